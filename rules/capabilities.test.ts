@@ -14,6 +14,7 @@ const CAPABILITY_OF: Record<string, Record<string, Capability>> = {
     expertCards: 'arrangePage',
     customers: 'customers',
     customerNotes: 'customers',
+    datedNotes: 'customers',
     imprints: 'website',
     testimonials: 'testimonialVideos',
     seminars: 'createSeminars',

@@ -14,7 +14,7 @@ export function harmDone(
   after: ReadonlyMap<string, unknown>,
   { me, other, visitor }: World,
 ): string[] {
-  const callers = [me.advisor.id, visitor.uid];
+  const callers = [me.advisor.id, visitor.uid, ...ownRecords(visitor, after)];
   const others = [other.advisor.id, other.customer.id];
   const paths = new Set([...before.keys(), ...after.keys()]);
   return [...paths].filter((path) => {
@@ -24,6 +24,13 @@ export function harmDone(
     if (was === undefined) return mentions(path, is, others) && !mentions(path, is, callers);
     return !mentions(path, was, callers) && !onlySeatsChanged(path, was, is);
   });
+}
+
+/** The visitor's number moves to a new login when they say another name than that of the record under their login. */
+function ownRecords({ phone }: World['visitor'], after: ReadonlyMap<string, unknown>): string[] {
+  return [...after]
+    .filter(([path, data]) => path.startsWith('customers/') && mentions('', data, [phone]))
+    .map(([path]) => path.slice('customers/'.length));
 }
 
 function mentions(path: string, data: unknown, ids: readonly string[]): boolean {

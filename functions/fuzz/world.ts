@@ -34,16 +34,17 @@ export interface World {
   /** who must come to no harm */
   other: Party;
   /** a person with a proven phone number */
-  visitor: SignedIn;
+  visitor: SignedIn & { phone: string };
 }
 
 export async function createWorld(): Promise<World> {
-  const [me, other, visitor] = await Promise.all([
+  const phone = randomPhone();
+  const [me, other, login] = await Promise.all([
     createParty('org-mine'),
     createParty('org-other'),
-    logIn({ phoneNumber: randomPhone() }),
+    logIn({ phoneNumber: phone }),
   ]);
-  return { me, other, visitor };
+  return { me, other, visitor: { ...login, phone } };
 }
 
 async function createParty(org: string): Promise<Party> {

@@ -29,6 +29,7 @@ export { importCustomers } from './people/customers/import-customers.callable.ts
 export { kioskLoginUser } from './people/customers/kiosk-login-user.callable.ts';
 export { keepCustomersApart } from './seats/merging/keep-customers-apart.callable.ts';
 export { mergeCustomers } from './seats/merging/merge-customers.callable.ts';
+export { organiseCustomers } from './people/customers/organise-customers.callable.ts';
 export { personalData } from './seats/data-rights/personal-data.callable.ts';
 export { updateCustomer } from './people/customers/update-customer.callable.ts';
 export {
@@ -73,6 +74,7 @@ export { page } from './content/pages/preview/page.http.ts';
 export { writeSitemap } from './content/pages/sitemap/write-sitemap.trigger.ts';
 export { callOffSession } from './seats/calling-off/call-off-session.callable.ts';
 export { onSessionCalledOff } from './seats/calling-off/called-off.trigger.ts';
+export { correctCustomerEmail } from './seats/correcting-email/correct-customer-email.callable.ts';
 export { requestAppointment } from './seats/appointments/request-appointment.callable.ts';
 export { onSessionMessage } from './seats/messages/session-message.trigger.ts';
 export { writeToParticipants } from './seats/messages/write-to-participants.callable.ts';

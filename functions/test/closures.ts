@@ -4,6 +4,7 @@ import { mailSchema } from '@wbd/domain/mails';
 import type { Session } from '@wbd/domain/seminars';
 import {
   aCustomerNote,
+  aDatedNote,
   aKnowledgeVideo,
   anExpertVideo,
   anInvitation,
@@ -157,6 +158,7 @@ export async function aFullLeaver() {
   await wait(theirs, waiting, uid);
   await wait(theirs, hoping, colleague.id);
 
+  await store('datedNotes', aDatedNote(own));
   await db.doc(`customerNotes/${own.id}`).set(toData(aCustomerNote(own, 'Zwei Kinder.')));
   await store('referrals', aReferral(own, guest.id));
   await store('referrals', aReferral(guest, uid));

@@ -93,6 +93,14 @@ const FUNCTIONS: ByFile = {
     { collection: 'waiting', group: true, equal: ['customer'] },
     { collection: 'mails', equal: ['customer'] },
     { collection: 'customers', equal: ['phone'] },
+    { collection: 'datedNotes', equal: ['customer'] },
+  ],
+  'people/customers/customer-notes.repository.ts': [
+    { collection: 'datedNotes', equal: ['customer'] },
+  ],
+  'seats/correcting-email/places.repository.ts': [
+    { collection: 'registrations', group: true, equal: ['customer'] },
+    { collection: 'waiting', group: true, equal: ['customer'] },
   ],
   'seats/imports/imported-customers.repository.ts': [
     { collection: 'customers', equal: ['advisor', 'imported.importId'], ordered: ['imported.at'] },
@@ -208,6 +216,9 @@ const DATA: ByFile = {
   ],
   'customer-notes/customer-notes.repository.ts': [
     { collection: 'customerNotes', equal: ['advisor'], ordered: ['followUpOn'] },
+  ],
+  'dated-notes/dated-notes.repository.ts': [
+    { collection: 'datedNotes', equal: ['advisor', 'customer'], ordered: ['-createdAt'] },
   ],
   'customers/customers.repository.ts': [{ collection: 'customers', equal: ['advisor'] }],
   'customers/referrals-of-customer.repository.ts': [

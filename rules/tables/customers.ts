@@ -1,7 +1,7 @@
 import { appointmentRequestSchema } from '@wbd/domain/appointments';
-import { customerNoteSchema, customerSchema } from '@wbd/domain/customers';
+import { customerNoteSchema, customerSchema, datedNoteSchema } from '@wbd/domain/customers';
 import { LEVEL_1, SIGNED_IN, type Role } from '../roles.ts';
-import { query } from '../engine/request.ts';
+import { NOW, query, type Fields } from '../engine/request.ts';
 import {
   creates,
   deletes,
@@ -14,7 +14,7 @@ import {
   writable,
   type Table,
 } from '../engine/table.ts';
-import { letters, newPath, ofRole, PAST, type Documents } from './values.ts';
+import { badText, letters, newPath, ofRole, PAST, type Documents } from './values.ts';
 
 const customer = (advisor: string) => ({
   advisor,
@@ -33,6 +33,8 @@ const customer = (advisor: string) => ({
   consent: null,
   distinctFrom: [],
   imported: null,
+  tags: [],
+  archived: false,
 });
 
 const request = (advisor: string) => ({
@@ -51,6 +53,16 @@ const request = (advisor: string) => ({
 
 const note = (advisor: string) => ({ advisor, text: 'Möchte im Herbst sprechen.' });
 
+const datedNote = (advisor: string, about: string) => ({
+  advisor,
+  customer: about,
+  text: 'Möchte im Herbst sprechen.',
+  createdAt: PAST,
+});
+
+/** Under an id as clients make them. */
+const writtenNote = (role: Role) => newPath('datedNotes', `written${role}`);
+
 export const customerDocuments: Documents = [
   ['customers/customer', customer('owner')],
   ['customers/otherCustomer', customer('foreign')],
@@ -58,8 +70,12 @@ export const customerDocuments: Documents = [
     [`customers/of-${role}`, customer(role)],
     [`customers/unnoted-of-${role}`, customer(role)],
     [`customerNotes/of-${role}`, note(role)],
+    [`datedNotes/of-${role}`, datedNote(role, `of-${role}`)],
+    [writtenNote(role), datedNote(role, `of-${role}`)],
+    [`datedNotes/email-of-${role}`, { ...datedNote(role, `of-${role}`), kind: 'email' }],
   ]),
   ['customerNotes/customer', note('owner')],
+  ['datedNotes/note', datedNote('owner', 'customer')],
   ['appointmentRequests/request', request('owner')],
 ];
 
@@ -209,6 +225,80 @@ export const customerNotes: Table = {
         ['', letters(5000), 'Zwei\nZeilen'],
         [null, 7, ['x'], 'a\u0000', letters(5001)],
       ),
+    },
+  },
+};
+
+const newNote = (role: Role) => newPath('datedNotes', role);
+const writtenNow = (role: Role): Fields => ({
+  ...datedNote(role, `of-${role}`),
+  createdAt: NOW,
+});
+
+export const datedNotes: Table = {
+  collection: 'datedNotes',
+  rows: [
+    gets("the owner's", ['owner'], 'datedNotes/note'),
+    gets('the own', LEVEL_1, ofRole('datedNotes')),
+    gets('that is not there', LEVEL_1, 'datedNotes/none'),
+    ...listsUpTo(500, 'the own', LEVEL_1, (role) => ({
+      collection: 'datedNotes',
+      where: ['advisor', role],
+    })),
+    lists("the owner's", ['owner'], {
+      collection: 'datedNotes',
+      where: ['advisor', 'owner'],
+      limit: 10,
+    }),
+    lists('all', [], { collection: 'datedNotes', limit: 10 }),
+    creates('about an own customer', LEVEL_1, newNote, writtenNow),
+    creates('under an id that a client does not make', [], 'datedNotes/short', writtenNow),
+    creates('with a field more', [], newNote, (role) => ({ ...writtenNow(role), kind: 'email' })),
+    creates('as long as it may be', LEVEL_1, newNote, (role) => ({
+      ...writtenNow(role),
+      text: letters(2000),
+    })),
+    creates('that is too long', [], newNote, (role) => ({
+      ...writtenNow(role),
+      text: letters(2001),
+    })),
+    creates('with a date of its own', [], newNote, (role) => ({
+      ...writtenNow(role),
+      createdAt: PAST,
+    })),
+    creates("about the owner's customer in one's own name", ['owner'], newNote, (role) => ({
+      ...writtenNow(role),
+      customer: 'customer',
+    })),
+    creates("about an own customer in the owner's name", ['owner'], newNote, (role) => ({
+      ...writtenNow(role),
+      advisor: 'owner',
+    })),
+    creates('about no customer', [], newNote, (role) => ({
+      ...writtenNow(role),
+      customer: 'none',
+    })),
+    creates('with an address that was there before', [], newNote, (role) => ({
+      ...writtenNow(role),
+      before: 'alt@example.org',
+    })),
+    updates('the own', LEVEL_1, ofRole('datedNotes'), { text: 'Anders.' }),
+    updates('the own, and its date', [], writtenNote, { text: 'Anders.', createdAt: NOW }),
+    updates('a change of the address', [], (role) => `datedNotes/email-of-${role}`, {
+      text: 'Anders.',
+    }),
+    deletes('the own', LEVEL_1, ofRole('datedNotes')),
+    deletes('a change of the address', [], (role) => `datedNotes/email-of-${role}`),
+    deletes("the owner's", ['owner'], 'datedNotes/note'),
+  ],
+  fields: {
+    schema: datedNoteSchema,
+    target: 'datedNotes/note',
+    writers: ['owner'],
+    creates: null,
+    fields: {
+      ...keptByServer(datedNoteSchema, datedNote('owner', 'customer')),
+      text: writable(['Zwei\nZeilen', letters(2000)], badText(2000)),
     },
   },
 };

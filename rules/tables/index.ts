@@ -8,7 +8,13 @@ import {
   selectionDocuments,
   selections,
 } from './advisors.ts';
-import { appointmentRequests, customerDocuments, customerNotes, customers } from './customers.ts';
+import {
+  appointmentRequests,
+  customerDocuments,
+  customerNotes,
+  customers,
+  datedNotes,
+} from './customers.ts';
 import { registrationDocuments, registrations } from './registrations.ts';
 import { seminarDocuments, seminars } from './seminars.ts';
 import { serverDocuments, serverWritten } from './server-written.ts';
@@ -23,6 +29,7 @@ export const TABLES: readonly Table[] = [
   imprints,
   customers,
   customerNotes,
+  datedNotes,
   appointmentRequests,
   testimonials,
   seminars,

@@ -198,7 +198,10 @@ test('CRM-01 the list as it is filtered is exported, and no value in it runs as 
     registered: new Date('2026-01-31T12:00:00Z'),
   });
   // from a time before names were checked
-  await setFields(`customers/${id}`, { lastName: '=HYPERLINK("http://x.example")' });
+  await setFields(`customers/${id}`, {
+    lastName: '=HYPERLINK("http://x.example")',
+    tags: ['VIP', 'Rente'],
+  });
   const note = { advisor: advisor.uid, text: 'Zwei Kinder.\nBaut ein Haus.' };
   await setFields(`customerNotes/${id}`, note);
   await storeCustomer(advisor.uid, { firstName: 'Bo', lastName: 'Zell' });
@@ -210,8 +213,8 @@ test('CRM-01 the list as it is filtered is exported, and no value in it runs as 
   expect(file.suggestedFilename()).toMatch(/^kunden-\d{4}-\d\d-\d\d\.csv$/);
   expect(readFileSync(await file.path(), 'utf8')).toBe(
     [
-      '\uFEFFVorname;Nachname;E-Mail;Telefon;Geburtsdatum;Beruf;Letzter Kontakt;Registriert;Notizen',
-      `Äda;"'=HYPERLINK(""http://x.example"")";ada@mail.example;015551 230000;03.02.1991;Student;;31.01.2026;"Zwei Kinder.\nBaut ein Haus."`,
+      '\uFEFFVorname;Nachname;E-Mail;Telefon;Geburtsdatum;Beruf;Letzter Kontakt;Schlagwörter;Registriert;Notizen',
+      `Äda;"'=HYPERLINK(""http://x.example"")";ada@mail.example;015551 230000;03.02.1991;Student;;VIP, Rente;31.01.2026;"Zwei Kinder.\nBaut ein Haus."`,
     ].join('\r\n'),
   );
 });

@@ -65,7 +65,7 @@ async function openList(page: Page, advisor: FreshAdvisor): Promise<void> {
 
 /** The last names in the order in which they are shown. */
 function expectOrder(page: Page, names: string[]) {
-  return expect(page.locator('tbody tr td:first-child')).toHaveText(
+  return expect(page.locator('tbody tr td:nth-child(2)')).toHaveText(
     names.map((name) => new RegExp(`${name}$`)),
   );
 }

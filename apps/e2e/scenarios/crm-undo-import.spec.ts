@@ -40,9 +40,9 @@ test('CRM-02 undoing an import removes new customers and added values, and keeps
   await expect(says('3 Kunden')).toBeVisible();
 
   await page.getByRole('link', { name: 'Ada Kurz', exact: true }).click();
-  await page.getByLabel('Was du dir merken willst').fill('Ruft im März zurück.');
-  await page.getByRole('button', { name: 'Notizen speichern', exact: true }).click();
-  await expect(says('Notizen gespeichert')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Neue Notiz' }).fill('Ruft im März zurück.');
+  await page.getByRole('button', { name: 'Notiz speichern', exact: true }).click();
+  await expect(says('Notiz gespeichert')).toBeVisible();
   await page.goto('/intern/crm');
 
   await expect(

@@ -16,6 +16,7 @@ import {
   type ExpertVideo,
   type Testimonial,
 } from '../src/content/content.ts';
+import { datedNoteSchema, type DatedNote } from '../src/customers/dated-note.ts';
 import {
   customerNoteSchema,
   customerSchema,
@@ -379,6 +380,18 @@ export function anInvitation(
     leaseUntil: daysFromNow(-1),
     finished: true,
     expiresAt: daysFromNow(6),
+    ...changes,
+  });
+}
+
+/** What the advisor wrote about a customer at a moment. */
+export function aDatedNote({ id, advisor }: Customer, changes: Partial<DatedNote> = {}): DatedNote {
+  return datedNoteSchema.parse({
+    id: newId('note'),
+    advisor,
+    customer: id,
+    text: 'Ruft nach dem Urlaub an.',
+    createdAt: new Date('2026-05-01T10:00:00Z'),
     ...changes,
   });
 }

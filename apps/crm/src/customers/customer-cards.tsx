@@ -1,6 +1,9 @@
 import { Box, Flex, Heading, IconButton, Text } from '@wbd/ui';
-import { useSortedRows, VirtualCards, type Sort } from '@wbd/ui/table';
+import { toggled, useSortedRows, VirtualCards, type Selection, type Sort } from '@wbd/ui/table';
 import { Pencil } from 'lucide-react';
+import { Checkbox } from '@wbd/ui/form';
+import { Tags } from './organise/tags.tsx';
+import { organiseTexts } from './organise/texts.de.ts';
 import { CUSTOMER_COLUMNS } from './customer-columns.tsx';
 import { CustomerCell } from './customer-cell.tsx';
 import type { CustomerRow } from './customer-rows.ts';
@@ -9,20 +12,23 @@ import { crmTexts } from './texts.de.ts';
 
 const CARD_HEIGHT_PX = 84;
 /** Columns that each card shows anyway. */
-const ALWAYS_SHOWN: ReadonlySet<SortId> = new Set(['name', 'phone', 'email']);
+const ALWAYS_SHOWN: ReadonlySet<SortId> = new Set(['name', 'phone', 'email', 'tags']);
 
 interface CustomerCardProps {
   row: CustomerRow;
   /** the column that the list is sorted by */
   sortedBy: SortId;
+  /** undefined while nothing is selected */
+  selection: Selection | undefined;
   onEdit: (id: string) => void;
 }
 
 /** A customer in two lines, so that a screen holds many: the customer's page has the rest. */
-function CustomerCard({ row, sortedBy, onEdit }: CustomerCardProps) {
+function CustomerCard({ row, sortedBy, selection, onEdit }: CustomerCardProps) {
   const contact = row.customer.phone === null || sortedBy === 'email' ? 'email' : 'phone';
   return (
     <Flex bg="bg.panel" borderWidth="1px" borderRadius="xl" ps="4" pe="1" py="1" align="center">
+      {selection && <SelectBox row={row} selection={selection} />}
       <Box flex="1" minW="0">
         <Heading as="h2" size="md" overflowWrap="anywhere">
           <CustomerCell id="name" row={row} />
@@ -38,6 +44,11 @@ function CustomerCard({ row, sortedBy, onEdit }: CustomerCardProps) {
             </Text>
           )}
         </Flex>
+        {row.customer.tags.length > 0 && (
+          <Box pb="1">
+            <Tags tags={row.customer.tags} />
+          </Box>
+        )}
       </Box>
       <IconButton
         variant="ghost"
@@ -52,14 +63,31 @@ function CustomerCard({ row, sortedBy, onEdit }: CustomerCardProps) {
   );
 }
 
+function SelectBox({ row, selection }: { row: CustomerRow; selection: Selection }) {
+  const { ids, onChange } = selection;
+  const { id } = row.customer;
+  return (
+    <Checkbox
+      aria-label={organiseTexts.selection.select(row.name)}
+      checked={ids.has(id)}
+      onChange={({ target }) => {
+        onChange(toggled(ids, id, target.checked));
+      }}
+    >
+      {''}
+    </Checkbox>
+  );
+}
+
 export interface CustomerCardsProps {
   rows: readonly CustomerRow[];
   sort: Sort<SortId>;
+  selection: Selection | undefined;
   onEdit: (id: string) => void;
 }
 
 /** The customers below 768 px. */
-export function CustomerCards({ rows, sort, onEdit }: CustomerCardsProps) {
+export function CustomerCards({ rows, sort, selection, onEdit }: CustomerCardsProps) {
   return (
     <VirtualCards
       label={crmTexts.tableLabel}
@@ -67,7 +95,7 @@ export function CustomerCards({ rows, sort, onEdit }: CustomerCardsProps) {
       idOf={({ customer }) => customer.id}
       estimatedHeight={CARD_HEIGHT_PX}
     >
-      {(row) => <CustomerCard row={row} sortedBy={sort.id} onEdit={onEdit} />}
+      {(row) => <CustomerCard row={row} sortedBy={sort.id} selection={selection} onEdit={onEdit} />}
     </VirtualCards>
   );
 }

@@ -7,6 +7,7 @@ import type { CustomerRow } from './customer-rows.ts';
 import type { SortId } from './customer-view.ts';
 import { customerPath } from '../shared/paths.ts';
 import { crmTexts } from './texts.de.ts';
+import { Tags } from './organise/tags.tsx';
 
 function Nothing() {
   return (
@@ -35,6 +36,7 @@ const contents: Record<SortId, (row: CustomerRow) => ReactNode> = {
       </>
     ),
   job: ({ customer: { job } }) => job !== null && <Badge colorPalette="gray">{job}</Badge>,
+  tags: ({ customer: { tags } }) => tags.length > 0 && <Tags tags={tags} />,
   lastContact: ({ customer: { lastContact } }) => lastContact !== null && formatDate(lastContact),
   registered: ({ customer: { registered } }) => (
     <time dateTime={registered.toISOString()} title={formatDateTime(registered)}>

@@ -5,13 +5,14 @@ import { SORT_IDS, type SortId } from './customer-view.ts';
 import { crmTexts } from './texts.de.ts';
 
 const widths: Record<SortId, string> = {
-  name: '16%',
-  email: '20%',
-  phone: '14%',
-  age: '16%',
-  job: '11%',
-  lastContact: '12%',
-  registered: '11%',
+  name: '14%',
+  email: '18%',
+  phone: '12%',
+  age: '15%',
+  job: '10%',
+  tags: '11%',
+  lastContact: '11%',
+  registered: '9%',
 };
 
 export const CUSTOMER_COLUMNS: readonly Column<CustomerRow, SortId>[] = SORT_IDS.map((id) => ({

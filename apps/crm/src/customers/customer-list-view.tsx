@@ -1,18 +1,23 @@
 import { CSV_TYPE } from '@wbd/domain/csv';
 import { saveFile } from '@wbd/ui/save-file';
 import { customerNotesQuery } from '@wbd/data/customer-notes';
-import type { Customer } from '@wbd/domain/customers';
+import { allDatedNotesQuery } from '@wbd/data/dated-notes';
+import { useOwnAdvisor } from '@wbd/auth';
+import { tagsOf, type Customer } from '@wbd/domain/customers';
+import { may } from '@wbd/domain/plans';
 import { useMutation, useQueryClient } from '@wbd/query';
 import { Button, EmptyState, Flex, Stack, Text, useBreakpointMobile } from '@wbd/ui';
 import { toastFailure } from '@wbd/ui/feedback';
-import { Download, SearchX } from 'lucide-react';
-import { useDeferredValue, useMemo } from 'react';
+import { Archive, Download, ListChecks, SearchX } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { CustomerCards } from './customer-cards.tsx';
-import { filterRows, toRows } from './customer-rows.ts';
+import { filterRows, toRows, type CustomerRow } from './customer-rows.ts';
 import { CustomerTable } from './customer-table.tsx';
 import { isFiltered } from './customer-view.ts';
 import { customersCsv, exportName } from './export-csv.ts';
 import { FilterBar } from './filter-bar.tsx';
+import { SelectionBar } from './organise/selection-bar.tsx';
+import { organiseTexts } from './organise/texts.de.ts';
 import { crmTexts } from './texts.de.ts';
 import { useCustomerView } from './use-customer-view.ts';
 
@@ -28,19 +33,35 @@ export function CustomerListView({ advisorId, customers, onEdit }: CustomerListV
   const client = useQueryClient();
   const { view, change, reset } = useCustomerView();
   // typing stays smooth while thousands of rows are filtered
-  const { name, job, age } = useDeferredValue(view);
+  const { name, job, age, tag, archived } = useDeferredValue(view);
   const all = useMemo(() => toRows(customers, new Date()), [customers]);
   const { rows, ageUnderstood } = useMemo(
-    () => filterRows(all, { name, job, age }),
-    [all, name, job, age],
+    () => filterRows(all, { name, job, age, tag, archived }),
+    [all, name, job, age, tag, archived],
   );
+  const knownTags = useMemo(() => tagsOf(customers), [customers]);
+  const inArchive = customers.filter((customer) => customer.archived).length;
+  const pool = view.archived ? inArchive : customers.length - inArchive;
+
+  const own = useOwnAdvisor();
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const [isSelecting, setIsSelecting] = useState(false);
+  // a filter hides what was selected before, and what is hidden is not changed
+  const selected = rows.filter(({ customer }) => ids.has(customer.id));
+  const clear = () => {
+    setIds(new Set());
+    setIsSelecting(false);
+  };
 
   const exporting = useMutation({
-    mutationFn: async () => {
-      const notes = await client.query(customerNotesQuery(advisorId));
+    mutationFn: async (exported: readonly CustomerRow[]) => {
+      const [undated, dated] = await Promise.all([
+        client.query(customerNotesQuery(advisorId)),
+        client.query(allDatedNotesQuery(advisorId)),
+      ]);
       saveFile({
         filename: exportName(new Date()),
-        content: customersCsv(rows, notes),
+        content: customersCsv(exported, { undated, dated }),
         type: CSV_TYPE,
       });
     },
@@ -49,17 +70,43 @@ export function CustomerListView({ advisorId, customers, onEdit }: CustomerListV
     },
   });
 
+  const isEmptyArchive = view.archived && pool === 0;
   return (
     <Stack gap="3">
-      <FilterBar view={view} ageUnderstood={ageUnderstood} onChange={change} />
+      <FilterBar view={view} tags={knownTags} ageUnderstood={ageUnderstood} onChange={change} />
       <Flex align="center" justify="space-between" gap="3" minH="11">
         <Text role="status" color="fg.muted" textStyle="sm">
-          {crmTexts.count(rows.length, all.length)}
+          {crmTexts.count(rows.length, pool)}
         </Text>
         <Flex gap="2" wrap="wrap" justify="flex-end">
           {isFiltered(view) && (
             <Button variant="ghost" onClick={reset}>
               {crmTexts.resetFilters}
+            </Button>
+          )}
+          {mobile && rows.length > 0 && !isSelecting && (
+            <Button
+              variant="ghost"
+              colorPalette="gray"
+              onClick={() => {
+                setIsSelecting(true);
+              }}
+            >
+              <ListChecks aria-hidden />
+              {organiseTexts.selection.start}
+            </Button>
+          )}
+          {(inArchive > 0 || view.archived) && (
+            <Button
+              variant="ghost"
+              colorPalette="gray"
+              onClick={() => {
+                clear();
+                change({ archived: !view.archived });
+              }}
+            >
+              <Archive aria-hidden />
+              {view.archived ? crmTexts.leaveArchive : crmTexts.archive(inArchive)}
             </Button>
           )}
           {rows.length > 0 && (
@@ -69,7 +116,7 @@ export function CustomerListView({ advisorId, customers, onEdit }: CustomerListV
               loading={exporting.isPending}
               loadingText={crmTexts.exporting}
               onClick={() => {
-                exporting.mutate();
+                exporting.mutate(rows);
               }}
             >
               <Download aria-hidden />
@@ -81,11 +128,16 @@ export function CustomerListView({ advisorId, customers, onEdit }: CustomerListV
       {rows.length === 0 ? (
         <EmptyState
           icon={<SearchX size={26} />}
-          title={crmTexts.nothingFoundTitle}
-          text={crmTexts.nothingFoundText}
+          title={isEmptyArchive ? crmTexts.archiveEmptyTitle : crmTexts.nothingFoundTitle}
+          text={isEmptyArchive ? crmTexts.archiveEmptyText : crmTexts.nothingFoundText}
         />
       ) : mobile ? (
-        <CustomerCards rows={rows} sort={view.sort} onEdit={onEdit} />
+        <CustomerCards
+          rows={rows}
+          sort={view.sort}
+          selection={isSelecting ? { ids, onChange: setIds } : undefined}
+          onEdit={onEdit}
+        />
       ) : (
         <CustomerTable
           rows={rows}
@@ -93,7 +145,21 @@ export function CustomerListView({ advisorId, customers, onEdit }: CustomerListV
           onSort={(sort) => {
             change({ sort });
           }}
+          selection={{ ids, onChange: setIds }}
           onEdit={onEdit}
+        />
+      )}
+      {(selected.length > 0 || isSelecting) && (
+        <SelectionBar
+          advisorId={advisorId}
+          selected={selected.map(({ customer }) => customer)}
+          knownTags={knownTags}
+          isArchive={view.archived}
+          mayInvite={own !== null && may(own.lv, 'createSeminars')}
+          onExport={() => {
+            exporting.mutate(selected);
+          }}
+          onClear={clear}
         />
       )}
     </Stack>

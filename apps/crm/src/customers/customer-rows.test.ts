@@ -47,6 +47,18 @@ describe('CRM-01 filtering', () => {
     expect(idsOf({ job: 'Rentner' })).toEqual([]);
   });
 
+  test('by tag', () => {
+    const tagged = toRows([aCustomer('pro', { tags: ['VIP'] }), aCustomer('pro')], now);
+    expect(filterRows(tagged, { ...DEFAULT_VIEW, tag: 'VIP' }).rows).toEqual([tagged[0]]);
+    expect(filterRows(tagged, { ...DEFAULT_VIEW, tag: 'Rente' }).rows).toEqual([]);
+  });
+
+  test('archived customers are in the archive alone', () => {
+    const mixed = toRows([aCustomer('pro', { archived: true }), aCustomer('pro')], now);
+    expect(filterRows(mixed, DEFAULT_VIEW).rows).toEqual([mixed[1]]);
+    expect(filterRows(mixed, { ...DEFAULT_VIEW, archived: true }).rows).toEqual([mixed[0]]);
+  });
+
   test('by age; a customer without a birthday fails every age', () => {
     expect(idsOf({ age: '35' })).toEqual(['joerg']);
     expect(idsOf({ age: '20-35' })).toEqual(['joerg', 'anna']);
@@ -114,7 +126,7 @@ test.each([
     ],
     now,
   );
-  const { rows: found } = filterRows(rows, { name, job: null, age: '' });
+  const { rows: found } = filterRows(rows, { ...DEFAULT_VIEW, name });
   expect(found.map(({ customer }) => customer.firstName)).toEqual(['Jörg']);
 });
 
@@ -132,7 +144,11 @@ test('ten thousand customers are filtered in a blink', () => {
   );
   // CPU time of this process: a busy machine does not slow the filter
   const before = process.cpuUsage();
-  const { rows: found } = filterRows(many, { name: 'kunde 9999', job: null, age: '20-60' });
+  const { rows: found } = filterRows(many, {
+    ...DEFAULT_VIEW,
+    name: 'kunde 9999',
+    age: '20-60',
+  });
   expect(found).toHaveLength(1);
   expect(process.cpuUsage(before).user / 1000).toBeLessThan(patient(500));
 });

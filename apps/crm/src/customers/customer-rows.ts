@@ -50,14 +50,16 @@ export interface FilteredRows {
 
 export function filterRows(
   rows: readonly CustomerRow[],
-  { name, job, age }: Pick<CustomerView, 'name' | 'job' | 'age'>,
+  { name, job, age, tag, archived }: Omit<CustomerView, 'sort'>,
 ): FilteredRows {
   const isFound = finderOf(name);
   const matchesAge = parseAgeFilter(age);
   return {
     rows: rows.filter(
       (row) =>
+        row.customer.archived === archived &&
         isFound(row) &&
+        (tag === null || row.customer.tags.includes(tag)) &&
         (job === null || row.customer.job === job) &&
         (matchesAge === null || matchesAge(row.age)),
     ),
@@ -73,6 +75,7 @@ export const sortValues: Record<SortId, (row: CustomerRow) => SortValue> = {
   // by the day of birth, as the column's title says
   age: ({ customer: { bday } }) => bday ?? undefined,
   job: ({ customer }) => customer.job ?? undefined,
+  tags: ({ customer: { tags } }) => tags.join(', ') || undefined,
   lastContact: ({ customer }) => customer.lastContact?.getTime(),
   registered: ({ customer }) => customer.registered.getTime(),
 };

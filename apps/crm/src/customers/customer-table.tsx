@@ -1,5 +1,5 @@
 import { IconButton } from '@wbd/ui';
-import { DataTable, type Sort } from '@wbd/ui/table';
+import { DataTable, type Selection, type Sort } from '@wbd/ui/table';
 import { Pencil } from 'lucide-react';
 import { useMemo } from 'react';
 import { CUSTOMER_COLUMNS } from './customer-columns.tsx';
@@ -11,6 +11,7 @@ export interface CustomerTableProps {
   rows: readonly CustomerRow[];
   sort: Sort<SortId>;
   onSort: (sort: Sort<SortId>) => void;
+  selection: Selection;
   /** keep it stable between renders, and rows are made once */
   onEdit: (id: string) => void;
 }
@@ -19,7 +20,7 @@ const idOf = ({ customer }: CustomerRow) => customer.id;
 const nameOf = ({ name }: CustomerRow) => name;
 
 /** The customers from 768 px on. */
-export function CustomerTable({ rows, sort, onSort, onEdit }: CustomerTableProps) {
+export function CustomerTable({ rows, sort, onSort, selection, onEdit }: CustomerTableProps) {
   const actions = useMemo(
     () => ({
       header: crmTexts.actions,
@@ -37,12 +38,16 @@ export function CustomerTable({ rows, sort, onSort, onEdit }: CustomerTableProps
     }),
     [onEdit],
   );
+  const hasTags = rows.some(({ customer }) => customer.tags.length > 0);
+  const columns = useMemo(
+    () => CUSTOMER_COLUMNS.filter(({ id }) => hasTags || id !== 'tags'),
+    [hasTags],
+  );
   return (
     <DataTable
       label={crmTexts.tableLabel}
-      columns={CUSTOMER_COLUMNS}
-      minW="74rem"
-      {...{ rows, idOf, nameOf, sort, onSort, actions }}
+      minW="82rem"
+      {...{ columns, rows, idOf, nameOf, sort, onSort, selection, actions }}
     />
   );
 }

@@ -14,6 +14,8 @@ describe('CRM-01 filters and order in the address', () => {
       name: 'Weiß & Co',
       job: 'Selbständig',
       age: '>30',
+      tag: 'VIP & Co',
+      archived: true,
       sort: { id: 'lastContact', descending: true },
     } as const;
     const params = writeView(view, new URLSearchParams());

@@ -8,6 +8,7 @@ export const SORT_IDS = [
   'phone',
   'age',
   'job',
+  'tags',
   'lastContact',
   'registered',
 ] as const;
@@ -20,6 +21,10 @@ export interface CustomerView {
   job: Job | null;
   /** as it was typed */
   age: string;
+  /** null shows customers with any tags and with none */
+  tag: string | null;
+  /** shows archived customers in place of the others */
+  archived: boolean;
   sort: Sort<SortId>;
 }
 
@@ -27,10 +32,20 @@ export const DEFAULT_VIEW: CustomerView = {
   name: '',
   job: null,
   age: '',
+  tag: null,
+  archived: false,
   sort: { id: 'name', descending: false },
 };
 
-const PARAMS = { name: 'name', job: 'beruf', age: 'alter' } as const;
+const PARAMS = {
+  name: 'name',
+  job: 'beruf',
+  age: 'alter',
+  tag: 'schlagwort',
+  archived: 'archiv',
+} as const;
+
+const SHOWN = '1';
 
 /** Reads the view from the address; what makes no sense there counts as not said. */
 export function readView(params: URLSearchParams): CustomerView {
@@ -39,6 +54,8 @@ export function readView(params: URLSearchParams): CustomerView {
     name: params.get(PARAMS.name) ?? DEFAULT_VIEW.name,
     job: job.success ? job.data : DEFAULT_VIEW.job,
     age: params.get(PARAMS.age) ?? DEFAULT_VIEW.age,
+    tag: params.get(PARAMS.tag) ?? DEFAULT_VIEW.tag,
+    archived: params.get(PARAMS.archived) === SHOWN,
     sort: readSort(params.get(SORT_PARAM) ?? '', SORT_IDS, DEFAULT_VIEW.sort),
   };
 }
@@ -50,11 +67,15 @@ export function writeView(view: CustomerView, params: URLSearchParams): URLSearc
     [PARAMS.name, view.name.trim()],
     [PARAMS.job, view.job ?? ''],
     [PARAMS.age, view.age.trim()],
+    [PARAMS.tag, view.tag ?? ''],
+    [PARAMS.archived, view.archived ? SHOWN : ''],
     [SORT_PARAM, sort === sortKey(DEFAULT_VIEW.sort) ? '' : sort],
   ] as const;
   return entries.reduce((next, [param, value]) => withParam(next, param, value), params);
 }
 
 export function isFiltered(view: CustomerView): boolean {
-  return view.name.trim() !== '' || view.job !== null || view.age.trim() !== '';
+  return (
+    view.name.trim() !== '' || view.job !== null || view.age.trim() !== '' || view.tag !== null
+  );
 }

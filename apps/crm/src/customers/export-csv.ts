@@ -1,5 +1,5 @@
 import { toCsv } from '@wbd/domain/csv';
-import type { Customer, CustomerFieldFor, CustomerNote } from '@wbd/domain/customers';
+import type { Customer, CustomerFieldFor, CustomerNote, DatedNote } from '@wbd/domain/customers';
 import { spreadsheetPhone } from '@wbd/domain/phone';
 import { berlinDay, formatDate, formatDay } from '@wbd/domain/time';
 import { compareValues } from '@wbd/ui/table';
@@ -22,12 +22,13 @@ const COLUMNS = Object.values<ExportColumn>({
     fields.lastContact,
     ({ lastContact }) => (lastContact === null ? '' : formatDate(lastContact)),
   ],
+  tags: [columns.tags, ({ tags }) => tags.join(', ')],
   registered: [columns.registered, ({ registered }) => formatDate(registered)],
 } satisfies Record<CustomerFieldFor<'export'>, ExportColumn>);
 
 /** Customers as a table for a spreadsheet, by last name, with what the advisor wrote about each. */
-export function customersCsv(rows: readonly CustomerRow[], notes: readonly CustomerNote[]): string {
-  const noteOf = new Map(notes.map(({ id, text }) => [id, text]));
+export function customersCsv(rows: readonly CustomerRow[], notes: Notes): string {
+  const noteOf = notesByCustomer(notes);
   const byName = rows.toSorted((a, b) => compareValues(sortValues.name(a), sortValues.name(b)));
   return toCsv(
     [...COLUMNS.map(([title]) => title), crmTexts.notes],
@@ -35,6 +36,28 @@ export function customersCsv(rows: readonly CustomerRow[], notes: readonly Custo
       ...COLUMNS.map(([, value]) => value(customer)),
       noteOf.get(customer.id) ?? '',
     ]),
+  );
+}
+
+export interface Notes {
+  undated: readonly CustomerNote[];
+  dated: readonly DatedNote[];
+}
+
+/** What the advisor wrote about each customer, the oldest first. */
+function notesByCustomer({ undated, dated }: Notes): ReadonlyMap<string, string> {
+  const lines = [
+    ...undated.map(({ id, text }) => [id, text] as const),
+    ...dated
+      .filter(({ kind }) => kind === 'note')
+      .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+      .map(
+        ({ customer, createdAt, text }) => [customer, `${formatDate(createdAt)}: ${text}`] as const,
+      ),
+  ].filter(([, text]) => text !== '');
+  const byCustomer = Map.groupBy(lines, ([customer]) => customer);
+  return new Map(
+    [...byCustomer].map(([customer, own]) => [customer, own.map(([, text]) => text).join('\n')]),
   );
 }
 

@@ -6,18 +6,28 @@ import { DEFAULT_VIEW, SORT_IDS, type CustomerView } from './customer-view.ts';
 import { crmTexts } from './texts.de.ts';
 
 const ALL_JOBS = '';
+const ANY_TAG = '';
 
 export interface FilterBarProps {
   view: CustomerView;
+  /** every tag that customers have */
+  tags: readonly string[];
   ageUnderstood: boolean;
   onChange: (changes: Partial<CustomerView>) => void;
 }
 
-/** Name, job and age; on phones the order too, which a list of cards has no columns for. */
-export function FilterBar({ view, ageUnderstood, onChange }: FilterBarProps) {
+/** Name, job, age and tag; on phones the order too, which a list of cards has no columns for. */
+export function FilterBar({ view, tags, ageUnderstood, onChange }: FilterBarProps) {
   return (
     <Box as="search" aria-label={crmTexts.filters}>
-      <Grid templateColumns={{ base: '1fr 1fr', md: '2fr 1fr 1fr' }} gap="4" alignItems="start">
+      <Grid
+        templateColumns={{
+          base: '1fr 1fr',
+          md: tags.length > 0 ? '2fr 1fr 1fr 1fr' : '2fr 1fr 1fr',
+        }}
+        gap="4"
+        alignItems="start"
+      >
         <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
           <Field label={crmTexts.filterName}>
             <SearchInput
@@ -57,7 +67,22 @@ export function FilterBar({ view, ageUnderstood, onChange }: FilterBarProps) {
             }}
           />
         </Field>
-        <Box gridColumn="1 / -1" hideFrom="md">
+        {tags.length > 0 && (
+          <Field label={crmTexts.filterTag}>
+            <NativeSelect
+              value={view.tag ?? ANY_TAG}
+              onChange={({ target: { value } }) => {
+                onChange({ tag: value === ANY_TAG ? null : value });
+              }}
+            >
+              <option value={ANY_TAG}>{crmTexts.anyTag}</option>
+              {tags.map((tag) => (
+                <option key={tag}>{tag}</option>
+              ))}
+            </NativeSelect>
+          </Field>
+        )}
+        <Box gridColumn={tags.length > 0 ? 'auto' : '1 / -1'} hideFrom="md">
           <Field label={crmTexts.sortBy}>
             <NativeSelect
               value={sortKey(view.sort)}

@@ -23,6 +23,7 @@ export const crmTexts = {
     phone: 'Telefon',
     age: 'Geburtstag',
     job: 'Beruf',
+    tags: 'Schlagwörter',
     lastContact: 'Letzter Kontakt',
     registered: 'Registriert',
   } satisfies Record<SortId, string>,
@@ -51,6 +52,13 @@ export const crmTexts = {
   filterAgePlaceholder: 'z. B. 30-40',
   ageHint: 'Eine Zahl oder 30-40, >50, <30',
   ageInvalid: 'Das verstehe ich nicht, deshalb siehst du jedes Alter. Möglich: 35, 30-40, >50, <30',
+  filterTag: 'Schlagwort',
+  anyTag: 'Alle',
+  archive: (count: number) => `Archiv (${count.toLocaleString('de-DE')})`,
+  leaveArchive: 'Zurück zu den aktiven Kunden',
+  archiveTitle: 'Archiv',
+  archiveEmptyTitle: 'Dein Archiv ist leer',
+  archiveEmptyText: 'Wen du archivierst, der erscheint hier und in keiner Einladungsliste mehr.',
   resetFilters: 'Filter zurücksetzen',
   count: (shown: number, all: number) =>
     shown === all ? customers(all) : `${shown.toLocaleString('de-DE')} von ${customers(all)}`,
@@ -82,6 +90,13 @@ export const crmTexts = {
   phoneHint: 'Diese Nummer hat der Kunde selbst bestätigt.',
   emailHint: 'Die E-Mail-Adresse ändert nur der Kunde selbst.',
   emailTaken: (name: string) => `Diese E-Mail-Adresse gehört schon zu deinem Kunden ${name}.`,
+  sessionField: {
+    choose: 'Bitte auswählen',
+    free: (when: string, free: number) => `${when} (${counted(free, '1 Platz', '# Plätze')} frei)`,
+    full: (when: string) => `${when} (Ausgebucht)`,
+    none: 'Du hast gerade keinen Termin geplant.',
+    loadFailed: 'Deine Termine konnten nicht geladen werden.',
+  },
   duplicates: {
     title: (count: number) =>
       counted(count, 'Vielleicht doppelt: 1 Eintrag', 'Vielleicht doppelt: # Einträge'),

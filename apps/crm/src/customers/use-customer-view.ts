@@ -16,7 +16,7 @@ export function useCustomerView(): {
       setView((before) => ({ ...before, ...changes }));
     },
     reset: () => {
-      setView(({ sort }) => ({ ...DEFAULT_VIEW, sort }));
+      setView(({ sort, archived }) => ({ ...DEFAULT_VIEW, sort, archived }));
     },
   };
 }

@@ -7,6 +7,11 @@ export function customerPath(customerId: string): string {
   return `${CRM_PATH}/${encodeURIComponent(customerId)}`;
 }
 
+/** Where the invitation of people to a session shows how far it is. */
+export function invitationPath(sessionId: string): string {
+  return `/intern/veranstaltungen/view/${encodeURIComponent(sessionId)}/register`;
+}
+
 /** Where the advisor books an appointment in their own calendar for a customer. */
 export function appointmentPath(advisorId: string, customerId: string): string {
   return ['/action', advisorId, 'appointment', advisorId, customerId].join('/');

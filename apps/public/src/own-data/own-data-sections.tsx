@@ -62,6 +62,7 @@ export function Person({ customer }: Pick<PersonalData, 'customer'>) {
     bday: [texts.bday, bday && date(bday)],
     job: [texts.job, job],
     advisor: [texts.advisor, advisor ?? texts.advisorGone],
+    tags: [texts.tags, customer.tags.join(', ') || null],
     lastContact: [texts.lastContact, lastContact && date(lastContact)],
     registered: [texts.registered, date(customer.registered)],
     consent: [
@@ -200,7 +201,11 @@ export function Mails({ mails }: Pick<PersonalData, 'mails'>) {
 }
 
 /** What the person's advisor wrote about them. */
-export function Notes({ notes, followUp }: Pick<PersonalData, 'notes' | 'followUp'>) {
+export function Notes({
+  notes,
+  datedNotes,
+  followUp,
+}: Pick<PersonalData, 'notes' | 'datedNotes' | 'followUp'>) {
   const texts = ownDataTexts.notes;
   return (
     <Section title={texts.title}>
@@ -208,6 +213,20 @@ export function Notes({ notes, followUp }: Pick<PersonalData, 'notes' | 'followU
         <Text whiteSpace="pre-line" overflowWrap="anywhere">
           {notes}
         </Text>
+      )}
+      {datedNotes.length > 0 && (
+        <Entries label={texts.title}>
+          {datedNotes.map(({ kind, text, before, createdAt }) => (
+            <li key={createdAt}>
+              <Text textStyle="sm" color="fg.muted">
+                {date(createdAt)}
+              </Text>
+              <Text whiteSpace="pre-line" overflowWrap="anywhere">
+                {kind === 'note' ? text : texts.emailChanged(before, text)}
+              </Text>
+            </li>
+          ))}
+        </Entries>
       )}
       {followUp && (
         <Text overflowWrap="anywhere">{texts.followUp(formatDay(followUp.on), followUp.text)}</Text>

@@ -55,8 +55,8 @@ export function OwnData({ data, busy, alert, onErase }: OwnDataProps) {
       {data.referral && <Referral referral={data.referral} />}
       <Mails mails={data.mails} />
       {data.appointments.length > 0 && <Appointments appointments={data.appointments} />}
-      {(data.notes !== null || data.followUp !== null) && (
-        <Notes notes={data.notes} followUp={data.followUp} />
+      {(data.notes !== null || data.datedNotes.length > 0 || data.followUp !== null) && (
+        <Notes notes={data.notes} datedNotes={data.datedNotes} followUp={data.followUp} />
       )}
       {data.notedBy.length > 0 && <NotedBy notedBy={data.notedBy} />}
       {alert}

@@ -68,6 +68,7 @@ export const ownDataTexts = {
     job: 'Beruf',
     advisor: 'Dein Berater',
     advisorGone: 'Nicht mehr bei WBD',
+    tags: 'Schlagwörter deines Beraters',
     lastContact: 'Letzter Kontakt',
     registered: 'Gespeichert seit',
     consent: 'Zugestimmt',
@@ -100,6 +101,8 @@ export const ownDataTexts = {
   },
   notes: {
     title: 'Notizen deines Beraters',
+    emailChanged: (before: string | null, after: string) =>
+      `E-Mail-Adresse geändert: ${before ?? 'keine'} → ${after}`,
     followUp: (day: string, text: string | null) =>
       `Möchte sich am ${day} bei dir melden${text === null ? '.' : `: ${text}`}`,
   },

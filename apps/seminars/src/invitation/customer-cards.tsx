@@ -1,6 +1,6 @@
 import { Box, Text } from '@wbd/ui';
 import { Checkbox } from '@wbd/ui/form';
-import { VirtualCards } from '@wbd/ui/table';
+import { toggled, VirtualCards } from '@wbd/ui/table';
 import type { CustomerListProps } from './customer-table.tsx';
 import { customerName } from './customers.ts';
 import { invitationPageTexts as texts } from './texts.de.ts';
@@ -29,10 +29,7 @@ export function CustomerCards({ customers, selection }: CustomerListProps) {
             aria-label={texts.select(customerName(customer))}
             checked={ids.has(customer.id)}
             onChange={({ target }) => {
-              const next = new Set(ids);
-              if (target.checked) next.add(customer.id);
-              else next.delete(customer.id);
-              onChange(next);
+              onChange(toggled(ids, customer.id, target.checked));
             }}
           >
             <Text as="span" display="block" fontWeight="medium">

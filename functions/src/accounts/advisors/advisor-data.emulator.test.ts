@@ -1,7 +1,13 @@
 import { patient } from '@wbd/tools/host-speed';
 import { ADVISOR_DATA_PARTS, type AdvisorDataPart } from '@wbd/domain/accounts';
 import { CALLS } from '@wbd/domain/calls';
-import { aKnowledgeVideo, anExpertVideo, aQuickVideo, aTestimonial } from '@wbd/domain/testing';
+import {
+  aDatedNote,
+  aKnowledgeVideo,
+  anExpertVideo,
+  aQuickVideo,
+  aTestimonial,
+} from '@wbd/domain/testing';
 import { expect, test } from 'vitest';
 import { call } from '../../../test/calls.ts';
 import {
@@ -41,6 +47,7 @@ async function anOwner() {
   await db
     .doc(`customerNotes/${customer.id}`)
     .set({ id: customer.id, advisor: login.uid, text: 'Fragt nach der Rente.' });
+  await store('datedNotes', aDatedNote(customer));
   const seminar = await store('seminars', aSeminar(login.uid));
   const session = await store('sessions', aSession(seminar));
   const seat = aRegistration(session, customer);
@@ -65,6 +72,7 @@ test(
     expect(idsIn('payments')).toEqual(['in_1']);
     expect(idsIn('customers')).toEqual([customer.id]);
     expect(idsIn('notes')).toEqual([customer.id]);
+    expect(idsIn('datedNotes')).toHaveLength(1);
     expect(idsIn('seminars')).toEqual([seminar.id]);
     expect(idsIn('sessions')).toEqual([session.id]);
     expect(idsIn('participants')).toEqual([customer.id]);

@@ -61,6 +61,7 @@ const sources: Readonly<Record<AdvisorDataPart, Source>> = {
   choices: below('advisors', 'selections'),
   customers: ofAdvisor('customers'),
   notes: ofAdvisor('customerNotes'),
+  datedNotes: ofAdvisor('datedNotes'),
   testimonials: ofAdvisor('testimonials'),
   seminars: ofAdvisor('seminars'),
   sessions: ofAdvisor('sessions'),

@@ -1,12 +1,19 @@
 import { customerNoteSchema, type CustomerNote } from '@wbd/domain/customers';
+import { forEachDocument } from '../../core/for-each-document.ts';
 import { db, parseDocument, toData } from '../../core/firestore.ts';
 
-export async function removeNote(customer: string): Promise<void> {
+const datedNotesAbout = (customer: string) =>
+  db.collection('datedNotes').where('customer', '==', customer);
+
+export async function removeNotes(customer: string): Promise<void> {
+  await forEachDocument(datedNotesAbout(customer), (writer, { ref }) => writer.delete(ref));
   await db.doc(`customerNotes/${customer}`).delete();
 }
 
 /** Whether the advisor has written something about a customer. */
 export async function hasNote(customer: string): Promise<boolean> {
+  const dated = await datedNotesAbout(customer).limit(1).get();
+  if (!dated.empty) return true;
   const note = parseDocument(customerNoteSchema, await db.doc(`customerNotes/${customer}`).get());
   return note !== null && (note.text.trim() !== '' || note.followUpOn !== null);
 }
@@ -24,7 +31,10 @@ function sooner(known: FollowUp | null, moved: FollowUp): FollowUp {
 }
 
 /** Notes about a merged entry follow the notes about the customer it was merged into. */
-export async function moveNote(from: string, into: string): Promise<void> {
+export async function moveNotes(from: string, into: string): Promise<void> {
+  await forEachDocument(datedNotesAbout(from), (writer, { ref }) =>
+    writer.update(ref, { customer: into }),
+  );
   const own = db.doc(`customerNotes/${into}`);
   await db.runTransaction(async (transaction) => {
     const [before, ownNow] = await transaction.getAll(db.doc(`customerNotes/${from}`), own);

@@ -25,5 +25,7 @@ export function enteredCustomer(
     consent: null,
     distinctFrom: [],
     imported: null,
+    tags: [],
+    archived: false,
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { customerSchema, type Customer } from '@wbd/domain/customers';
+import { customerSchema, type Customer, type DatedNote } from '@wbd/domain/customers';
 import {
   Timestamp,
   type DocumentSnapshot,
@@ -38,12 +38,16 @@ export interface EntryChange {
   put: readonly { entry: Entry; customer: Customer }[];
   /** entries that go, and the id of the customer who takes over what hangs on them */
   merged?: readonly { entry: KnownEntry; into: string }[];
+  /** what has to stay traceable about the change */
+  note?: Omit<DatedNote, 'id'>;
 }
 
 export interface CustomerEntries {
   /** An id that no client can choose or guess. */
   newId(): string;
   read(id: string): Promise<Entry>;
+  /** Those of some customers who are there, in one read. */
+  readAll(ids: readonly string[]): Promise<KnownEntry[]>;
   find(advisor: string, contacts: Contacts): Promise<Found>;
   /** Whether no customer with one of these contacts was written since; cheaper than looking again. */
   isCurrent(found: Found): Promise<boolean>;
@@ -61,6 +65,13 @@ const customers = () => db.collection('customers');
 export const customerEntries: CustomerEntries = {
   newId: () => customers().doc().id,
   read: async (id) => toEntry(await customers().doc(id).get()),
+  async readAll(ids) {
+    const snapshots = await db.getAll(...ids.map((id) => customers().doc(id)));
+    return snapshots.flatMap((snapshot) => {
+      const { customer } = toEntry(snapshot);
+      return customer ? [{ customer, snapshot }] : [];
+    });
+  },
   async find(advisor, { email, phone }) {
     const paths = [
       email !== null && lockPath(advisor, 'email', email),
@@ -89,7 +100,7 @@ export const customerEntries: CustomerEntries = {
     const now = await db.getAll(...locks.map(({ ref }) => ref));
     return now.every((lock, index) => isSameVersion(lock, locks[index]));
   },
-  async write({ found, put: entries, merged = [] }) {
+  async write({ found, put: entries, merged = [], note }) {
     const batch = db.batch();
     for (const { entry, customer } of entries) {
       put(batch, entry.snapshot, toData(customer), true);
@@ -99,6 +110,10 @@ export const customerEntries: CustomerEntries = {
       const { advisor } = entry.customer;
       const startedAt = Timestamp.now();
       batch.set(db.doc(`customerMerges/${entry.customer.id}`), { advisor, into, startedAt });
+    }
+    if (note) {
+      const ref = db.collection('datedNotes').doc();
+      batch.create(ref, toData({ ...note, id: ref.id }));
     }
     if (found) bindToContacts(batch, found);
     return committed(batch);

@@ -3,7 +3,7 @@ import { patient } from '@wbd/tools/host-speed';
 import { anAdvisor, anAppointmentRequest, newId, store } from '../../../test/data.ts';
 import type { Customer } from '@wbd/domain/customers';
 import { registrationSchema, sessionSchema, type Session } from '@wbd/domain/seminars';
-import { anInvitation, aCustomerNote, aReferral } from '@wbd/domain/testing';
+import { aCustomerNote, aDatedNote, anInvitation, aReferral } from '@wbd/domain/testing';
 import { getAuth } from 'firebase-admin/auth';
 import { FieldValue } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
@@ -54,6 +54,8 @@ async function aParticipant(sessions: readonly Session[], referred: readonly Cus
     `customerNotes/${customer.id}`,
     aCustomerNote(customer, `${customer.firstName} hat zwei Kinder.`),
   );
+  const dated = aDatedNote(customer, { text: `${customer.firstName} baut ein Haus.` });
+  write(`datedNotes/${dated.id}`, dated);
   const request = anAppointmentRequest(crowd.advisor.id, {
     customer: customer.id,
     phone: customer.phone ?? '',
@@ -160,7 +162,7 @@ describe('an erasure that dies', () => {
         removeAppointments: dying((id) => traces.removeAppointments(id)),
         removeReferral: dying((id) => traces.removeReferral(id)),
         removeAsReferrer: dying((id) => traces.removeAsReferrer(id)),
-        removeNote: dying((id) => traces.removeNote(id)),
+        removeNotes: dying((id) => traces.removeNotes(id)),
         forgetInvited: dying((id) => traces.forgetInvited(id)),
         forgetReference: dying((field, id) => traces.forgetReference(field, id)),
         removeCustomer: dying((id) => traces.removeCustomer(id, null)),
@@ -300,9 +302,9 @@ test(
       .save('film', { metadata: { metadata: { owner: crowd.advisor.id } } });
     const customer = await aParticipant(crowd.sessions, crowd.customers.slice(0, REFERRED));
     const before = await dump();
-    // the customer, how they came, the referrals and customers they brought, a seat and two mails for each session; a note,
+    // the customer, how they came, the referrals and customers they brought, a seat and two mails for each session; two notes,
     // an invitation, a wish for an appointment, the login
-    expect(tracesOf(customer, before)).toHaveLength(4 + 2 * REFERRED + 3 * SESSIONS + 2);
+    expect(tracesOf(customer, before)).toHaveLength(5 + 2 * REFERRED + 3 * SESSIONS + 2);
 
     const started = performance.now();
     await erase(customer);
@@ -321,8 +323,8 @@ test(
     });
     // nothing else is gone, and nothing is new
     const gone = [...before.documents.keys()].filter((path) => !after.documents.has(path));
-    // the customer, their referral, note and wish for an appointment, seats and mails, the referrals that only they could read
-    expect(gone).toHaveLength(4 + 3 * SESSIONS + REFERRED);
+    // the customer, their referral, two notes and wish for an appointment, seats and mails, the referrals that only they could read
+    expect(gone).toHaveLength(5 + 3 * SESSIONS + REFERRED);
     expect([...after.documents.keys()].filter((path) => !before.documents.has(path))).toEqual([]);
     // a limit that could be erased would be none
     const resets = async () => {

@@ -40,7 +40,7 @@ export async function eraseTraces(ports: EraseCustomerPorts, id: string): Promis
   const mails = await traces.removeMails(id);
   await traces.removeAppointments(id);
   await traces.removeReferral(id);
-  await traces.removeNote(id);
+  await traces.removeNotes(id);
   await traces.forgetInvited(id);
   const forgotten: Record<CustomerReference, number> = {
     distinctFrom: await traces.forgetReference('distinctFrom', id),

@@ -1,7 +1,7 @@
 import { personalDataOutput, type OwnClaim, type PersonalData } from '@wbd/domain/customers';
 import { AppError } from '@wbd/domain/errors';
 import { mailSchema } from '@wbd/domain/mails';
-import { aReferral, aRegistrationMail } from '@wbd/domain/testing';
+import { aDatedNote, aReferral, aRegistrationMail } from '@wbd/domain/testing';
 import { getAuth } from 'firebase-admin/auth';
 import { expect, test } from 'vitest';
 import { call } from '../../../test/calls.ts';
@@ -62,6 +62,9 @@ async function aPerson() {
   await db
     .doc(`customerNotes/${customer.id}`)
     .set({ id: customer.id, advisor: advisor.id, text: 'Fragt nach der Rente.' });
+  await store('datedNotes', aDatedNote(customer, { text: 'Baut ein Haus.' }));
+  const change = { kind: 'email', before: 'alt@example.org', text: 'neu@example.org' } as const;
+  await store('datedNotes', aDatedNote(customer, change));
   return { phone, login, advisor, advisorToken, customer, session };
 }
 
@@ -105,7 +108,9 @@ test('a person gets everything that is stored about them, and of foreign notes o
     hasOtherNames: false,
   });
   expect(result).toHaveProperty('referral.name');
+  expect(result).toHaveProperty('datedNotes.length', 2);
   const text = JSON.stringify(result);
+  for (const noted of ['Baut ein Haus.', 'alt@example.org']) expect(text).toContain(noted);
   expect(text).not.toContain('Vertippt');
   expect(text).not.toContain('geheim@example.org');
   expect(text).not.toContain('distinctFrom');

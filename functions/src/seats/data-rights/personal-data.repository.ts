@@ -2,9 +2,11 @@ import { appointmentRequestSchema, type AppointmentRequest } from '@wbd/domain/a
 import {
   customerNoteSchema,
   customerSchema,
+  datedNoteSchema,
   referralSchema,
   type Customer,
   type CustomerNote,
+  type DatedNote,
   type Referral,
 } from '@wbd/domain/customers';
 import { mailSchema, type Mail } from '@wbd/domain/mails';
@@ -32,6 +34,7 @@ export interface PersonalDataRepository {
   referral(uid: string): Promise<Referral | null>;
   /** What the person's advisor wrote about them. */
   note(uid: string): Promise<CustomerNote | null>;
+  datedNotes(uid: string, most: number): Promise<DatedNote[]>;
   /** Entries of any advisor with this number that no person has proven. */
   entries(phone: string, most: number): Promise<Customer[]>;
   sessions(ids: readonly string[]): Promise<ReadonlyMap<string, Session>>;
@@ -60,6 +63,8 @@ export const personalDataRepository: PersonalDataRepository = {
   async note(uid) {
     return parseDocument(customerNoteSchema, await db.doc(`customerNotes/${uid}`).get());
   },
+  datedNotes: (uid, most) =>
+    some(datedNoteSchema, db.collection('datedNotes').where('customer', '==', uid), most),
   async entries(phone, most) {
     const found = db.collection('customers').where('phone', '==', phone);
     const customers = await some(customerSchema, found, most);

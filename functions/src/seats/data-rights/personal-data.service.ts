@@ -78,11 +78,18 @@ export async function personalData(
       ...personOf(customer),
       otherEmails: customer.otherEmails,
       otherPhones: customer.otherPhones,
+      tags: customer.tags,
       advisor: names.get(customer.advisor) ?? null,
       lastContact: customer.lastContact?.toISOString() ?? null,
       registered: customer.registered.toISOString(),
     },
     notes: all.note === null || all.note.text === '' ? null : all.note.text,
+    datedNotes: all.datedNotes.map(({ kind, text, before, createdAt }) => ({
+      kind,
+      text,
+      before,
+      createdAt: createdAt.toISOString(),
+    })),
     followUp: followUpOf(all.note),
     appointments: appointments.map(({ advisor, createdAt, ...asked }) => ({
       advisor: names.get(advisor) ?? null,
@@ -122,7 +129,7 @@ export async function personalData(
       advisor: names.get(advisor) ?? null,
       since: registered.toISOString(),
     })),
-    isComplete: [all.registrations, all.waiting, all.mails, entries].every(
+    isComplete: [all.registrations, all.waiting, all.mails, all.datedNotes, entries].every(
       ({ length }) => length < MOST_OF_A_KIND,
     ),
     hasOtherNames:
@@ -169,18 +176,21 @@ async function storedUnder(stored: PersonalDataRepository, customer: Customer | 
       appointments: [],
       referral: null,
       note: null,
+      datedNotes: [],
     };
   }
   const { id } = customer;
-  const [registrations, waiting, mails, appointments, referral, note] = await Promise.all([
-    stored.registrations(id, MOST_OF_A_KIND),
-    stored.waiting(id, MOST_OF_A_KIND),
-    stored.mails(id, MOST_OF_A_KIND),
-    stored.appointments(id, MOST_OF_A_KIND),
-    stored.referral(id),
-    stored.note(id),
-  ]);
-  return { registrations, waiting, mails, appointments, referral, note };
+  const [registrations, waiting, mails, appointments, referral, note, datedNotes] =
+    await Promise.all([
+      stored.registrations(id, MOST_OF_A_KIND),
+      stored.waiting(id, MOST_OF_A_KIND),
+      stored.mails(id, MOST_OF_A_KIND),
+      stored.appointments(id, MOST_OF_A_KIND),
+      stored.referral(id),
+      stored.note(id),
+      stored.datedNotes(id, MOST_OF_A_KIND),
+    ]);
+  return { registrations, waiting, mails, appointments, referral, note, datedNotes };
 }
 
 function personOf({

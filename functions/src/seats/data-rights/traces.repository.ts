@@ -1,6 +1,6 @@
 import type { CustomerErasedMail } from '@wbd/domain/mails';
 import { db, toData } from '../../core/firestore.ts';
-import { removeNote } from '../../people/customers/customer-notes.repository.ts';
+import { removeNotes } from '../../people/customers/customer-notes.repository.ts';
 import {
   replaceReference,
   type CustomerReference,
@@ -31,7 +31,7 @@ export interface Traces {
   /** Removes how others came through the customer's links. @returns how many */
   removeAsReferrer(id: string): Promise<number>;
   /** Removes what the advisor wrote about the customer. */
-  removeNote(id: string): Promise<void>;
+  removeNotes(id: string): Promise<void>;
   /** Removes the customer from the advisor's invitations. */
   forgetInvited(id: string): Promise<void>;
   /** Takes the customer out of a field in which others name them. @returns how many documents changed */
@@ -84,7 +84,7 @@ export const tracesRepository: Traces = {
       // only the referrer could read it
       writer.delete(ref),
     ),
-  removeNote,
+  removeNotes,
   forgetInvited,
   forgetReference: (field, id) => replaceReference[field](id, null),
   async removeCustomer(id, notice) {

@@ -6,6 +6,7 @@ import {
 } from '@wbd/domain/customers';
 import { expect, test } from 'vitest';
 import { call } from '../../../test/calls.ts';
+import { aDatedNote } from '@wbd/domain/testing';
 import { aCustomer, anAdvisor, anOffer, aRegistration, newId, store } from '../../../test/data.ts';
 import { randomPhone, signUpByEmail } from '../../../test/people.ts';
 import { db, parseDocument, parseDocuments, toData } from '../../core/firestore.ts';
@@ -94,23 +95,24 @@ test('CRM-02 undoing an import erases new customers and empties what it complete
 test('CRM-02 customers with whom something has happened since the import stay, and are named', async () => {
   const { uid, idToken } = await signedInAdvisor();
   const { session } = await anOffer({ advisor: { id: uid } });
-  const [seated = '', noted = '', changed = '', untouched = ''] = await importPeople(
+  const [seated = '', noted = '', dated = '', changed = '', untouched = ''] = await importPeople(
     idToken,
     'import1',
-    [someone(), someone(), someone(), someone()],
+    [someone(), someone(), someone(), someone(), someone()],
   );
   const registration = aRegistration(session, aCustomer(uid, { id: seated }));
   await db.doc(`sessions/${session.id}/registrations/${seated}`).set(toData(registration));
   await store('customerNotes', { id: noted, advisor: uid, text: 'Ruft im März zurück.' });
+  await store('datedNotes', aDatedNote(aCustomer(uid, { id: dated })));
   const changes = { firstName: 'Jürgen' };
   await call('updateCustomer', { customerId: changed, changes }, idToken);
 
   const undone = await undo(idToken, 'import1');
   expect(undone).toMatchObject({ removed: 1, restored: 0, hasMore: false });
   // a changed customer no longer belongs to the import
-  expect(undone.kept.toSorted()).toEqual([seated, noted].toSorted());
+  expect(undone.kept.toSorted()).toEqual([seated, noted, dated].toSorted());
   expect((await customersOf(uid)).map(({ id }) => id).toSorted()).toEqual(
-    [seated, noted, changed].toSorted(),
+    [seated, noted, dated, changed].toSorted(),
   );
   expect(await stored(untouched)).toBeNull();
   expect(await undo(idToken, 'import1')).toMatchObject({ removed: 0, kept: [] });

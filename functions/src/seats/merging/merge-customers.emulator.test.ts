@@ -2,7 +2,7 @@ import '../../../test/own-project.ts';
 import type { Advisor } from '@wbd/domain/advisors';
 import { customerSchema, type Customer } from '@wbd/domain/customers';
 import { registrationSchema, sessionSchema, type Session } from '@wbd/domain/seminars';
-import { aCustomerNote, anInvitation } from '@wbd/domain/testing';
+import { aCustomerNote, aDatedNote, anInvitation } from '@wbd/domain/testing';
 import { expect, test } from 'vitest';
 import { aCustomer, anAdvisor, anOffer, aRegistration, newId, store } from '../../../test/data.ts';
 import { storedInvitation } from '../../../test/invitations.ts';
@@ -59,6 +59,7 @@ test('CRM-02 two entries become one that has everything: seats, contact data, bi
     followUpOn: '2026-12-24',
     followUpText: 'Anrufen',
   });
+  const dated = await store('datedNotes', aDatedNote(duplicate));
   const invitation = await store('invitations', anInvitation(advisor.id, [duplicate, kept]));
 
   await merge(advisor, kept, duplicate);
@@ -77,6 +78,7 @@ test('CRM-02 two entries become one that has everything: seats, contact data, bi
     followUpText: 'Anrufen',
   });
   expect((await db.doc(`customerNotes/${duplicate.id}`).get()).exists).toBe(false);
+  expect((await db.doc(`datedNotes/${dated.id}`).get()).get('customer')).toBe(kept.id);
   const { people, customers } = await storedInvitation(invitation.id);
   expect(people.map(({ customer }) => customer)).toEqual([kept.id, kept.id]);
   expect(customers).toEqual([kept.id]);

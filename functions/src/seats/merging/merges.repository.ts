@@ -5,7 +5,7 @@ import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { db, parseDocument, toData } from '../../core/firestore.ts';
 import { mergedPlaces, type Places } from './merged-places.ts';
-import { moveNote } from '../../people/customers/customer-notes.repository.ts';
+import { moveNotes } from '../../people/customers/customer-notes.repository.ts';
 import { replaceReference } from '../../people/customers/customer-references.repository.ts';
 import { moveInvited } from '../invitations/invitations-of-customer.repository.ts';
 import { forEachDocument } from '../../core/for-each-document.ts';
@@ -29,7 +29,7 @@ export interface MergesRepository {
    * @returns null when something has changed since it was read
    */
   movePlaces(session: string, merge: Merge): Promise<'moved' | 'customer-gone' | null>;
-  /** Moves what is left: mails about seats that are gone, wishes for appointments, invitations, the advisor's note, and referrals in both directions. */
+  /** Moves what is left: mails about seats that are gone, wishes for appointments, invitations, the advisor's notes, and referrals in both directions. */
   moveTraces(merge: Merge): Promise<void>;
   remove(from: string): Promise<void>;
 }
@@ -105,7 +105,7 @@ export const mergesRepository: MergesRepository = {
     await all(db.collection('mails').where('customer', '==', from), 'customer');
     await all(db.collection('appointmentRequests').where('customer', '==', from), 'customer');
     await all(db.collection('referrals').where('referrer', '==', from), 'referrer');
-    await moveNote(from, into);
+    await moveNotes(from, into);
     await moveInvited(from, into);
     for (const replace of Object.values(replaceReference)) await replace(from, into);
     await moveReferral(from, into);

@@ -72,7 +72,15 @@ export function provenCustomer(
   { person: { uid, firstName, lastName, email, phone }, page, occasion, now }: Arrival,
 ): Customer {
   const consent = consentTo(occasion, now);
-  const said = { firstName, lastName, phone, proven: true, consent, imported: null };
+  const said = {
+    firstName,
+    lastName,
+    phone,
+    proven: true,
+    consent,
+    imported: null,
+    archived: false,
+  };
   // a record with consent was proven once, even if its number has moved to another login since
   const isOwn = known && (known.proven || known.consent !== null || known.advisor === page);
   if (isOwn) return { ...known, ...said, email: email ?? known.email };
@@ -89,6 +97,7 @@ export function provenCustomer(
     otherEmails: [],
     otherPhones: [],
     distinctFrom: [],
+    tags: [],
   };
 }
 

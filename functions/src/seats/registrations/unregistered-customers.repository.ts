@@ -10,7 +10,7 @@ export interface UnregisteredRepository {
   /** Ids of the advisor's customers who are registered for the session. */
   registeredOf(advisor: string, sessionId: string): Promise<Set<string>>;
   /**
-   * The advisor's customers by last name.
+   * The advisor's customers by last name, without archived ones.
    * @param after the customer behind whom the page begins, null for the first page
    * @returns a page, and the customer behind whom the next one begins, null when there is none
    */
@@ -38,13 +38,16 @@ export const unregisteredRepository: UnregisteredRepository = {
       .where('advisor', '==', advisor)
       .orderBy('lastName')
       .orderBy(FieldPath.documentId())
-      .select('firstName', 'lastName', 'email', 'bday', 'job')
+      .select('firstName', 'lastName', 'email', 'bday', 'job', 'archived')
       .limit(most);
     const page = after ? byName.startAfter(after.lastName, after.id) : byName;
     const { docs } = await page.get();
     const last = docs.length < most ? undefined : docs.at(-1);
     return {
-      customers: parseDocuments(unregisteredCustomerSchema, docs),
+      customers: parseDocuments(
+        unregisteredCustomerSchema,
+        docs.filter((customer) => customer.get('archived') !== true),
+      ),
       next: last ? { lastName: String(last.get('lastName')), id: last.id } : null,
     };
   },

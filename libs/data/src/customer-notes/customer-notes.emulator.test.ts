@@ -1,37 +1,29 @@
 import { actAs, expectRefusal, newAdvisor, store } from '../../testing/portal.ts';
-import { aCustomer } from '@wbd/domain/testing';
+import { aCustomer, aCustomerNote } from '@wbd/domain/testing';
 import { expect, test } from 'vitest';
 import {
+  changeUndatedNote,
   readCustomerNote,
   readCustomerNotes,
-  saveCustomerNote,
+  saveFollowUp,
 } from './customer-notes.repository.ts';
 
-test('CRM-03 a note is stored, changed and not overwritten unseen, and no one else reads or writes it', async () => {
+test('CRM-03 a note of an earlier release is changed and not overwritten unseen, and no one else reads or writes it', async () => {
   const [advisor, other] = await Promise.all([newAdvisor(), newAdvisor()]);
   const customer = await store('customers', aCustomer(advisor.id));
   await actAs(advisor);
   expect(await readCustomerNote(customer.id)).toBeNull();
-  await saveCustomerNote({ customer, opened: null, text: 'Zwei Kinder.' });
-  // the answer was lost
-  await saveCustomerNote({ customer, opened: null, text: 'Zwei Kinder.' });
-  const opened = await readCustomerNote(customer.id);
-  expect(opened?.text).toBe('Zwei Kinder.');
-
-  const conflict = { code: 'conflict' };
-  const unseen = saveCustomerNote({ customer, opened: null, text: 'Anders.' });
-  await expect(unseen).rejects.toMatchObject(conflict);
-  await saveCustomerNote({ customer, opened, text: 'Drei Kinder.' });
-  await expect(saveCustomerNote({ customer, opened, text: 'Vier Kinder.' })).rejects.toMatchObject(
-    conflict,
-  );
+  const opened = await store('customerNotes', aCustomerNote(customer, 'Zwei Kinder.'));
+  await changeUndatedNote(opened, 'Drei Kinder.');
+  const late = changeUndatedNote(opened, 'Vier Kinder.');
+  await expect(late).rejects.toMatchObject({ code: 'conflict' });
   expect((await readCustomerNotes(advisor.id)).map(({ text }) => text)).toEqual(['Drei Kinder.']);
 
   await actAs(other);
   await expectRefusal(readCustomerNote(customer.id));
   await expectRefusal(readCustomerNotes(advisor.id));
+  await expectRefusal(changeUndatedNote({ ...opened, text: 'Drei Kinder.' }, 'Fremd.'));
   const theirs = await store('customers', aCustomer(advisor.id));
-  await expectRefusal(
-    saveCustomerNote({ customer: { ...theirs, advisor: other.id }, opened: null, text: 'Fremd.' }),
-  );
+  const followUp = { followUpOn: '2026-12-24', followUpText: null };
+  await expectRefusal(saveFollowUp({ ...theirs, advisor: other.id }, followUp));
 });

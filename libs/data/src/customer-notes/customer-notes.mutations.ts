@@ -1,12 +1,14 @@
 import { writeOptions } from '../write-options/index.ts';
 import { customerNoteKeys } from './customer-notes.queries.ts';
-import type { Customer } from '@wbd/domain/customers';
-import { saveCustomerNote, saveFollowUp, type FollowUp } from './customer-notes.repository.ts';
+import type { Customer, CustomerNote } from '@wbd/domain/customers';
+import { changeUndatedNote, saveFollowUp, type FollowUp } from './customer-notes.repository.ts';
 
-/** Stores what the advisor wrote about a customer. */
-export const saveCustomerNoteMutation = () =>
-  writeOptions(['customer-notes', 'save'], saveCustomerNote, (client) =>
-    client.invalidateQueries({ queryKey: customerNoteKeys.all }),
+/** Changes or empties what the advisor wrote about a customer before notes had dates. */
+export const changeUndatedNoteMutation = () =>
+  writeOptions(
+    ['customer-notes', 'change'],
+    ({ opened, text }: { opened: CustomerNote; text: string }) => changeUndatedNote(opened, text),
+    (client) => client.invalidateQueries({ queryKey: customerNoteKeys.all }),
   );
 
 /** Stores or removes the follow-up of an own customer. */

@@ -1,5 +1,4 @@
 import { customerNoteSchema, type Customer, type CustomerNote } from '@wbd/domain/customers';
-import { AppError } from '@wbd/domain/errors';
 import { limit, orderBy, readCollection, where } from '@wbd/firebase/firestore';
 import { ownedCollection } from '../owned-collection/index.ts';
 
@@ -11,26 +10,12 @@ export const readCustomerNote = notes.read;
 export const readCustomerNotes = (advisorId: string): Promise<CustomerNote[]> =>
   notes.readOwn(advisorId);
 
-export interface EditedNote {
-  customer: Pick<Customer, 'id' | 'advisor'>;
-  /** the note as the form began with it */
-  opened: CustomerNote | null;
-  text: string;
-}
-
 /**
- * Stores what an advisor wrote about an own customer.
+ * Changes what an advisor wrote about an own customer before notes had dates.
  * @throws AppError conflict when it was changed elsewhere since it was opened
  */
-export async function saveCustomerNote({ customer, opened, text }: EditedNote): Promise<void> {
-  if (opened) {
-    await notes.saveEdited(opened, { text });
-    return;
-  }
-  const current = await notes.read(customer.id);
-  if (current && current.text !== text) throw new AppError('conflict');
-  if (!current) await notes.create({ id: customer.id, advisor: customer.advisor, text });
-}
+export const changeUndatedNote = (opened: CustomerNote, text: string): Promise<CustomerNote> =>
+  notes.saveEdited(opened, { text });
 
 /** When an advisor wants to get in touch with a customer again, and what about. */
 export type FollowUp = Pick<CustomerNote, 'followUpOn' | 'followUpText'>;

@@ -3,4 +3,4 @@ export {
   customerNotesQuery,
   dueFollowUpsQuery,
 } from './customer-notes.queries.ts';
-export { saveCustomerNoteMutation, saveFollowUpMutation } from './customer-notes.mutations.ts';
+export { changeUndatedNoteMutation, saveFollowUpMutation } from './customer-notes.mutations.ts';

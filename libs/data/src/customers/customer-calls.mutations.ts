@@ -15,9 +15,13 @@ export const deleteCustomerMutation = () =>
   mutationOptions({
     mutationKey: ['customers', 'delete'],
     mutationFn: deleteCustomer,
-    onSuccess: async (_data, _input, _before, { client }) => {
+    onSuccess: async (_data, { customerId }, _before, { client }) => {
       void client.invalidateQueries({ queryKey: sessionKeys.all });
       void client.invalidateQueries({ queryKey: participantKeys.all });
-      await client.invalidateQueries({ queryKey: customerKeys.all });
+      // the page of a customer who is gone would ask once more and be refused
+      await client.invalidateQueries({
+        queryKey: customerKeys.all,
+        predicate: ({ queryKey }) => !queryKey.includes(customerId),
+      });
     },
   });

@@ -54,6 +54,12 @@ function toInput({ lastContact, ...changes }: CustomerChanges) {
 /** Makes one customer out of two own ones of the signed-in advisor who are the same person. */
 export const mergeCustomers = callable('mergeCustomers', { timeoutMs: 120_000 });
 
+/** Tags, archives or brings back own customers of the signed-in advisor. */
+export const organiseCustomers = callable('organiseCustomers');
+
+/** Corrects or adds the address of an own customer who has not registered themselves. */
+export const correctCustomerEmail = callable('correctCustomerEmail');
+
 /** Keeps the decision that two own customers of the signed-in advisor are two people. */
 export const keepCustomersApart = callable('keepCustomersApart');
 

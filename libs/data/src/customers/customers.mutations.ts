@@ -1,18 +1,27 @@
-import type { Customer } from '@wbd/domain/customers';
+import { MOST_ORGANISED_AT_ONCE, type Customer } from '@wbd/domain/customers';
 import { mutationOptions, type QueryClient } from '@wbd/query';
+import { datedNoteKeys } from '../dated-notes/dated-notes.queries.ts';
 import { customerKeys, participantKeys } from '../keys/index.ts';
 import { sessionKeys } from '../sessions/sessions.queries.ts';
 import { writeOptions } from '../write-options/index.ts';
 import {
   advisorCreatesCustomer,
+  correctCustomerEmail,
   importCustomers,
   keepCustomersApart,
   mergeCustomers,
+  organiseCustomers,
   undoImport,
   updateCustomer,
   type CustomerChanges,
 } from './customer-calls.repository.ts';
-import { withCustomer, withDistinction, withMerged } from './customer-list.ts';
+import {
+  withCustomer,
+  withDistinction,
+  withMerged,
+  withOrganised,
+  type Organised,
+} from './customer-list.ts';
 import { customerQuery, customersQuery } from './customers.queries.ts';
 import { readCustomer } from './customers.repository.ts';
 import { importInParts, type ImportJob } from './import-in-parts.ts';
@@ -73,6 +82,20 @@ export const updateCustomerMutation = (advisorId: string) =>
     },
   );
 
+/** Corrects or adds the address of a customer who has not registered themselves. */
+export const correctCustomerEmailMutation = (customer: Customer) =>
+  writeOptions(
+    ['customers', 'correct-email'],
+    (email: string) => correctCustomerEmail({ customerId: customer.id, email }),
+    async (client, email) => {
+      const changed = { ...customer, email };
+      client.setQueryData(customerQuery(customer.id).queryKey, changed);
+      void client.invalidateQueries({ queryKey: datedNoteKeys.all });
+      void client.invalidateQueries({ queryKey: participantKeys.all });
+      await changeList(client, customer.advisor, (list) => withCustomer(list, changed));
+    },
+  );
+
 /** Makes one customer out of two; their registrations are the one's who stays. */
 export const mergeCustomersMutation = (advisorId: string) =>
   writeOptions(
@@ -94,4 +117,31 @@ export const mergeCustomersMutation = (advisorId: string) =>
 export const keepCustomersApartMutation = (advisorId: string) =>
   writeOptions(['customers', 'keep-apart'], keepCustomersApart, (client, { customerId, otherId }) =>
     changeList(client, advisorId, (list) => withDistinction(list, customerId, otherId)),
+  );
+
+/**
+ * Tags, archives or brings back customers, in as many calls as it takes. When one fails, the customers of earlier calls
+ * are changed already; repeating all of them changes nothing twice.
+ */
+export const organiseCustomersMutation = (advisorId: string) =>
+  writeOptions(
+    ['customers', 'organise'],
+    async ({ customers, addTags = [], removeTags = [], archived }: Organised) => {
+      const ids = customers.map(({ id }) => id);
+      for (let done = 0; done < ids.length; done += MOST_ORGANISED_AT_ONCE) {
+        await organiseCustomers({
+          customerIds: ids.slice(done, done + MOST_ORGANISED_AT_ONCE),
+          addTags: [...addTags],
+          removeTags: [...removeTags],
+          // `undefined` would arrive as null
+          ...(archived === undefined ? {} : { archived }),
+        });
+      }
+    },
+    (client, organised) => {
+      for (const customer of withOrganised(organised.customers, organised)) {
+        client.setQueryData(customerQuery(customer.id).queryKey, customer);
+      }
+      return changeList(client, advisorId, (list) => withOrganised(list, organised));
+    },
   );

@@ -6,10 +6,12 @@ export {
 } from './customers.queries.ts';
 export type { Referrer } from './referrals-of-customer.repository.ts';
 export {
+  correctCustomerEmailMutation,
   createCustomerMutation,
   importCustomersMutation,
   keepCustomersApartMutation,
   mergeCustomersMutation,
+  organiseCustomersMutation,
   undoImportMutation,
   updateCustomerMutation,
 } from './customers.mutations.ts';

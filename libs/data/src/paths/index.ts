@@ -4,6 +4,7 @@ export type CollectionName =
   | 'advisors'
   | 'appointmentRequests'
   | 'customerNotes'
+  | 'datedNotes'
   | 'customers'
   | 'expertVideos'
   | 'imprints'

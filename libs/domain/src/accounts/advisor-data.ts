@@ -12,6 +12,7 @@ export const ADVISOR_DATA_PARTS = [
   'choices',
   'customers',
   'notes',
+  'datedNotes',
   'testimonials',
   'seminars',
   'sessions',

@@ -22,6 +22,10 @@ import {
   changeAdvisorCodeOutput,
 } from '../accounts/change-advisor-code.ts';
 import { closeAccountInput, closeAccountOutput } from '../accounts/close-account.ts';
+import {
+  correctCustomerEmailInput,
+  correctCustomerEmailOutput,
+} from '../customers/correct-email.ts';
 import { createAdvisorInput, createAdvisorOutput } from '../accounts/create-advisor.ts';
 import {
   advisorCreatesCustomerInput,
@@ -38,6 +42,10 @@ import {
 } from '../customers/keep-customers-apart.ts';
 import { kioskLoginUserInput, kioskLoginUserOutput } from '../customers/kiosk-login-user.ts';
 import { mergeCustomersInput, mergeCustomersOutput } from '../customers/merge-customers.ts';
+import {
+  organiseCustomersInput,
+  organiseCustomersOutput,
+} from '../customers/organise-customers.ts';
 import { moreOfPageInput, moreOfPageOutput } from '../pages/more-of-page.ts';
 import { operationsInput, operationsOutput } from '../reports/operations.ts';
 import {
@@ -102,6 +110,10 @@ const schemas = {
   changeAdvisorCode: { input: changeAdvisorCodeInput, output: changeAdvisorCodeOutput },
   choosePassword: { input: choosePasswordInput, output: choosePasswordOutput },
   closeAccount: { input: closeAccountInput, output: closeAccountOutput },
+  correctCustomerEmail: {
+    input: correctCustomerEmailInput,
+    output: correctCustomerEmailOutput,
+  },
   createAdvisor: { input: createAdvisorInput, output: createAdvisorOutput },
   createBillingPortal: { input: createBillingPortalInput, output: createBillingPortalOutput },
   createCheckout: { input: createCheckoutInput, output: createCheckoutOutput },
@@ -118,6 +130,7 @@ const schemas = {
   moreOfPage: { input: moreOfPageInput, output: moreOfPageOutput },
   moveSeat: { input: moveSeatInput, output: moveSeatOutput },
   operations: { input: operationsInput, output: operationsOutput },
+  organiseCustomers: { input: organiseCustomersInput, output: organiseCustomersOutput },
   ownSeats: { input: ownSeatsInput, output: ownSeatsOutput },
   passwordLink: { input: passwordLinkInput, output: passwordLinkOutput },
   personalData: { input: personalDataInput, output: personalDataOutput },

@@ -32,6 +32,8 @@ const CUSTOMER_FIELDS = {
   consent: ['ownData'],
   distinctFrom: ['reference'],
   imported: [],
+  tags: ['export', 'ownData'],
+  archived: [],
 } as const satisfies Record<keyof Customer, readonly Use[]>;
 
 type Fields = typeof CUSTOMER_FIELDS;

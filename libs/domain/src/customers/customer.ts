@@ -52,6 +52,10 @@ export const customerSchema = z.object({
   /** customers of the same advisor who are other people, although something is alike: the advisor said so */
   distinctFrom: z._default(z.array(idSchema), []),
   imported: z._default(z.nullable(importedSchema), null),
+  /** words by which the advisor groups customers; the person sees them when they ask for their data */
+  tags: z._default(z.array(z.string()), []),
+  /** not shown in the list and not proposed for sessions, until the person registers again or the advisor brings them back */
+  archived: z._default(z.boolean(), false),
 });
 export type Customer = z.infer<typeof customerSchema>;
 

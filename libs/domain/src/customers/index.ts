@@ -26,6 +26,7 @@ export {
   type Imported,
   type Job,
 } from './customer.ts';
+export { datedNoteSchema, LONGEST_DATED_NOTE, type DatedNote } from './dated-note.ts';
 export { referralSchema, type Referral } from './referral.ts';
 export {
   advisorCreatesCustomerInput,
@@ -35,6 +36,13 @@ export {
   type AdvisorCreatesCustomerOutput,
 } from './create-customer.ts';
 export { updateCustomerInput, type UpdateCustomerInput } from './update-customer.ts';
+export {
+  MOST_ORGANISED_AT_ONCE,
+  organiseCustomersInput,
+  type OrganiseCustomersInput,
+} from './organise-customers.ts';
+export { LONGEST_TAG, MOST_TAGS, tagSchema, tagsOf, withTags } from './tags.ts';
+export { correctCustomerEmailInput, type CorrectCustomerEmailInput } from './correct-email.ts';
 export { keepCustomersApartInput, type KeepCustomersApartInput } from './keep-customers-apart.ts';
 export { mergeCustomersInput, type MergeCustomersInput } from './merge-customers.ts';
 export {

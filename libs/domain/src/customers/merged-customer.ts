@@ -1,5 +1,6 @@
 import type { Customer } from './customer.ts';
 import { withDistinct } from './distinct-customers.ts';
+import { withTags } from './tags.ts';
 
 /** One customer out of two entries about the same person: nothing that only one of them knows is lost. Lists every field, so a new one has to decide. */
 export function mergedCustomer(kept: Customer, duplicate: Customer): Required<Customer> {
@@ -28,6 +29,8 @@ export function mergedCustomer(kept: Customer, duplicate: Customer): Required<Cu
     ),
     // the advisor has looked at both: undoing an import leaves them alone
     imported: null,
+    tags: withTags(kept.tags, { add: duplicate.tags, remove: [] }),
+    archived: kept.archived && duplicate.archived,
   };
 }
 

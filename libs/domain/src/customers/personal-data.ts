@@ -46,6 +46,7 @@ export const personalDataOutput = z.object({
       ...person,
       otherEmails: z.array(z.string()),
       otherPhones: z.array(z.string()),
+      tags: z.array(z.string()),
       /** whose customer the person is; null when that advisor is gone */
       advisor: advisorName,
       lastContact: nullableInstant,
@@ -54,6 +55,15 @@ export const personalDataOutput = z.object({
   ),
   /** what the person's advisor wrote about them; null when nothing */
   notes: nullableText,
+  /** what the person's advisor wrote about them at a moment, and addresses that the advisor changed */
+  datedNotes: z.array(
+    z.object({
+      kind: z.enum(['note', 'email']),
+      text: z.string(),
+      before: nullableText,
+      createdAt: instant,
+    }),
+  ),
   /** when the advisor wants to get in touch again, and what about */
   followUp: z.nullable(z.object({ on: isoDaySchema, text: nullableText })),
   registrations: z.array(

@@ -35,7 +35,10 @@ export const errorTexts: Record<ErrorCode, string> = {
   'phone/invalid': 'Ungültige Telefonnummer',
   'customer/phone-taken': 'Diese Telefonnummer ist bereits registriert.',
   'customer/email-taken': 'Diese E-Mail-Adresse ist bereits registriert.',
+  'customer/email-proven':
+    'Diese Person hat sich selbst angemeldet. Ihre E-Mail-Adresse ändert sie bei der nächsten Anmeldung.',
   'customer/incomplete': 'Bei diesem Kunden fehlt die E-Mail-Adresse.',
+  'customer/too-many-tags': 'Ein Kunde kann höchstens 10 Schlagwörter haben.',
   'customer/proven':
     'Dieser Kunde hat seine Telefonnummer selbst bestätigt, deshalb bleibt sein Eintrag.',
   'own-data/not-found':

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PROFILE_LENGTHS } from '../advisors/advisor.ts';
 import { IMPRINT_LENGTHS } from '../advisors/imprint.ts';
+import { LONGEST_DATED_NOTE } from '../customers/dated-note.ts';
 import { LONGEST_CUSTOMER_NOTE, LONGEST_FOLLOW_UP } from '../customers/customer.ts';
 import {
   countSchema,
@@ -42,6 +43,7 @@ export const CLIENT_WRITES = {
     followUpOn: z.nullable(dayTextSchema),
     followUpText: z.nullable(textSchema(LONGEST_FOLLOW_UP)),
   }),
+  datedNotes: z.object({ text: filledSchema(LONGEST_DATED_NOTE) }),
   imprints: z.object({
     name: lineSchema(IMPRINT_LENGTHS.name),
     address: filledSchema(IMPRINT_LENGTHS.address),

@@ -17,6 +17,7 @@ import { appointmentRequestSchema } from '../appointments/appointment-request.ts
 import { sessionMessageSchema } from '../seats/session-message.ts';
 import { mailSchema } from '../mails/mail.ts';
 import { planChangeSchema } from '../plans/plan-change.ts';
+import { datedNoteSchema } from '../customers/dated-note.ts';
 import { referralSchema } from '../customers/referral.ts';
 import { paymentSchema, revenueSchema } from '../plans/revenue.ts';
 import {
@@ -38,6 +39,7 @@ export const STORED_ENTITIES = {
   config: publicConfigSchema,
   customerNotes: customerNoteSchema,
   customers: customerSchema,
+  datedNotes: datedNoteSchema,
   expertCards: cardChunkSchema,
   expertVideos: expertVideoSchema,
   folders: folderSchema,

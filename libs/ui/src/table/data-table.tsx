@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { overscanFor } from './overscan.ts';
+import { toggled, type Selection } from './selection.ts';
 import { SortHeader } from './sort-header.tsx';
 import type { Sort, SortValue } from './sort.ts';
 import {
@@ -30,11 +31,6 @@ export interface Column<Row, Id extends string = string> {
   /** absent: the table cannot be sorted by this column */
   sortValue?: (row: Row) => SortValue;
   width?: string;
-}
-
-export interface Selection {
-  ids: ReadonlySet<string>;
-  onChange: (ids: ReadonlySet<string>) => void;
 }
 
 export interface DataTableProps<Row, Id extends string> {
@@ -189,11 +185,4 @@ function SelectAll({ ids, selection }: { ids: readonly string[]; selection: Sele
       }}
     />
   );
-}
-
-function toggled(ids: ReadonlySet<string>, id: string, on: boolean): ReadonlySet<string> {
-  const next = new Set(ids);
-  if (on) next.add(id);
-  else next.delete(id);
-  return next;
 }

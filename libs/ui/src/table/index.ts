@@ -1,4 +1,5 @@
-export { DataTable, type Column, type DataTableProps, type Selection } from './data-table.tsx';
+export { DataTable, type Column, type DataTableProps } from './data-table.tsx';
+export { toggled, type Selection } from './selection.ts';
 export { compareValues, type Sort, type SortValue } from './sort.ts';
 export { useSortedRows } from './use-sorted-rows.ts';
 export { VirtualCards, type VirtualCardsProps } from './virtual-cards.tsx';

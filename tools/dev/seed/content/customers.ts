@@ -51,6 +51,13 @@ const SHARED_BY: Readonly<Record<string, string>> = {
   Kaya: DEMO_ADVISORS.kollege.uid,
 };
 
+/** Tags of customers, by the last name. */
+const TAGS: Readonly<Record<string, string[]>> = {
+  Krämer: ['Altersvorsorge'],
+  Schönfeld: ['Altersvorsorge', 'Empfehlung'],
+  Kaya: ['Empfehlung'],
+};
+
 const ofOthers: { owner: string; rows: Row[] }[] = [
   {
     owner: DEMO_ADVISORS.kollege.uid,
@@ -98,6 +105,8 @@ export function demoCustomers(now: Date): Customer[] {
           id === DEMO_CUSTOMERS.phone ? consentTo('registration', daysAgo(now, since)) : null,
         distinctFrom: [],
         imported: null,
+        tags: TAGS[lastName] ?? [],
+        archived: false,
       };
     }),
   );

@@ -6,20 +6,23 @@ import { may } from '@wbd/domain/plans';
 import { AppError } from '@wbd/domain/errors';
 import { useQuery } from '@wbd/query';
 import { Link as RouterLink, useParams } from '@wbd/router';
-import { Button, EmptyState, ErrorState, LoadingState, SimpleGrid, Stack } from '@wbd/ui';
+import { Box, Button, EmptyState, ErrorState, Grid, LoadingState, Stack } from '@wbd/ui';
+import { FormAlert } from '@wbd/ui/form';
 import { PortalPage, SkeletonRows } from '@wbd/ui/page';
 import { CalendarDays, Pencil, UserPlus, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { EditCustomerDialog } from '../edit-customer-dialog.tsx';
+import { CustomerActions } from '../organise/customer-actions.tsx';
+import { Tags } from '../organise/tags.tsx';
+import { organiseTexts } from '../organise/texts.de.ts';
 import { appointmentPath, CRM_PATH, HELP_PATH } from '../../shared/paths.ts';
 import { ConsentsCard } from './consents-card.tsx';
 import { FactsCard } from './facts-card.tsx';
 import { FollowUpCard } from './follow-up-card.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
-import { MailsCard } from './mails-card.tsx';
-import { NotesCard } from './notes-card.tsx';
 import { ReferralsCard } from './referrals-card.tsx';
 import { SeatsCard } from './seats-card.tsx';
+import { TimelineCard } from './timeline/timeline-card.tsx';
 import { detailTexts as texts } from './texts.de.ts';
 
 const back = { to: CRM_PATH, label: texts.back };
@@ -99,20 +102,40 @@ function OwnCustomer({ customer }: { customer: Customer }) {
             <Pencil aria-hidden />
             {texts.edit}
           </Button>
+          <CustomerActions customer={customer} />
         </>
       }
     >
-      <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" alignItems="start">
-        <FactsCard customer={customer} />
+      {customer.archived && (
+        <Box mb="4">
+          <FormAlert status="info">{organiseTexts.archive.note}</FormAlert>
+        </Box>
+      )}
+      {customer.tags.length > 0 && (
+        <Box mb="4">
+          <Tags tags={customer.tags} />
+        </Box>
+      )}
+      {/* on a phone the timeline follows what is done most, and not everything else */}
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+        templateRows={{ lg: 'auto 1fr' }}
+        gap="4"
+        alignItems="start"
+      >
         <Stack gap="4">
+          <FactsCard customer={customer} />
           <FollowUpCard customer={customer} />
-          <NotesCard customer={customer} />
         </Stack>
-        <SeatsCard advisorId={advisor} customerId={id} />
-        <ReferralsCard customer={customer} />
-        <MailsCard advisorId={advisor} customerId={id} />
-        <ConsentsCard customer={customer} />
-      </SimpleGrid>
+        <Box gridRow={{ lg: '1 / span 2' }} gridColumn={{ lg: '2' }}>
+          <TimelineCard customer={customer} />
+        </Box>
+        <Stack gap="4">
+          <SeatsCard advisorId={advisor} customerId={id} />
+          <ReferralsCard customer={customer} />
+          <ConsentsCard customer={customer} />
+        </Stack>
+      </Grid>
       {inviting && (
         <InviteDialog
           customer={customer}

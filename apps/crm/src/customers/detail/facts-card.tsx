@@ -1,13 +1,16 @@
 import type { Customer } from '@wbd/domain/customers';
-import { Text } from '@wbd/ui';
+import { Button, Text } from '@wbd/ui';
 import { Card, Fact } from '@wbd/ui/page';
 import { CustomerFacts } from '../customer-facts.tsx';
+import { useState } from 'react';
 import { toRow } from '../customer-rows.ts';
+import { CorrectEmailDialog } from './correct-email-dialog.tsx';
 import { detailTexts as texts } from './texts.de.ts';
 
 /** What the advisor has entered about a customer, and what the customer has. */
 export function FactsCard({ customer }: { customer: Customer }) {
   const { otherEmails, otherPhones, proven } = customer;
+  const [isCorrecting, setIsCorrecting] = useState(false);
   const others = [
     { label: texts.otherEmails, values: otherEmails },
     { label: texts.otherPhones, values: otherPhones },
@@ -21,6 +24,26 @@ export function FactsCard({ customer }: { customer: Customer }) {
           </Fact>
         ))}
       </CustomerFacts>
+      {!proven && (
+        <Button
+          mt="4"
+          variant="surface"
+          colorPalette="gray"
+          onClick={() => {
+            setIsCorrecting(true);
+          }}
+        >
+          {customer.email === null ? texts.correctEmail.add : texts.correctEmail.correct}
+        </Button>
+      )}
+      {isCorrecting && (
+        <CorrectEmailDialog
+          customer={customer}
+          onClose={() => {
+            setIsCorrecting(false);
+          }}
+        />
+      )}
       {proven && (
         <Text mt="4" textStyle="sm" color="fg.muted">
           {texts.proven}

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from '@wbd/domain/time';
+import { formatDate } from '@wbd/domain/time';
 
 export const detailTexts = {
   title: 'Kunde',
@@ -11,16 +11,12 @@ export const detailTexts = {
     text: 'Wir schicken die Bestätigung mit allen Details und einem Link zum Absagen.',
     fields: { sessionId: 'Termin' },
     errors: { sessionId: 'Bitte Termin auswählen' },
-    choose: 'Bitte auswählen',
-    full: (when: string) => `${when} (Ausgebucht)`,
-    none: 'Du hast gerade keinen Termin geplant.',
     submit: 'Anmelden',
     busy: 'Meldet an...',
     done: 'Angemeldet',
     noMail: 'Diese Person möchte keine E-Mails von WBD. Sag ihr selbst Bescheid.',
     failed: 'Die Anmeldung hat nicht geklappt',
     already: 'Dieser Kunde hat in diesem Seminar schon einen Platz.',
-    loadFailed: 'Deine Termine konnten nicht geladen werden.',
   },
   notFound: 'Wir konnten diesen Kunden nicht finden',
   notFoundText:
@@ -29,6 +25,15 @@ export const detailTexts = {
   loadFailedText: 'Prüfe deine Internetverbindung und versuche es noch einmal.',
   more: (count: number) => `${count} weitere anzeigen`,
 
+  correctEmail: {
+    add: 'E-Mail-Adresse ergänzen',
+    correct: 'E-Mail-Adresse korrigieren',
+    text: 'Bestätigungen und Erinnerungen gehen ab sofort an die neue Adresse, auch für Plätze, die es schon gibt. Die alte Adresse bleibt im Verlauf sichtbar.',
+    fields: { email: 'E-Mail' },
+    errors: { email: 'Bitte gib eine gültige E-Mail-Adresse ein' },
+    failed: 'Die E-Mail-Adresse konnte nicht geändert werden',
+    done: 'E-Mail-Adresse gespeichert',
+  },
   facts: 'Angaben',
   proven: 'Hat sich selbst mit dieser Telefonnummer angemeldet.',
   otherEmails: 'Weitere E-Mail-Adressen',
@@ -53,22 +58,6 @@ export const detailTexts = {
     change: 'Ändern',
     failed: 'Die Wiedervorlage konnte nicht geladen werden.',
   },
-  notes: {
-    title: 'Notizen',
-    fields: {
-      text: {
-        label: 'Was du dir merken willst',
-        hint: 'Kein anderer Berater sieht sie. Fragt dein Kunde nach seinen Daten, gehören sie dazu.',
-      },
-    },
-    save: 'Notizen speichern',
-    saving: 'Speichert...',
-    saved: 'Notizen gespeichert',
-    saveFailed: 'Fehler beim Speichern der Notizen',
-    changedElsewhere:
-      'Die Notizen wurden inzwischen woanders geändert. Speichere noch einmal, um sie mit deinem Text zu ersetzen.',
-    failed: 'Die Notizen konnten nicht geladen werden.',
-  },
   consents: {
     title: 'Einverständnis',
     failed: 'Das Einverständnis konnte nicht geladen werden.',
@@ -76,7 +65,7 @@ export const detailTexts = {
   seats: {
     title: 'Seminare',
     failed: 'Die Anmeldungen konnten nicht geladen werden.',
-    empty: 'Noch zu keinem Seminar angemeldet. Einladen kannst du aus der Liste deiner Seminare.',
+    empty: 'Noch zu keinem Seminar angemeldet.',
     gone: 'Dieser Termin ist nicht mehr einsehbar.',
     registered: (time: Date) => `Angemeldet am ${formatDate(time)}`,
     invited: (time: Date, by: string) => `Eingeladen am ${formatDate(time)} von ${by}`,
@@ -96,11 +85,5 @@ export const detailTexts = {
     failed: 'Die Empfehlungen konnten nicht geladen werden.',
     referred: 'Hat empfohlen',
     empty: 'Noch niemand ist über einen Link dieser Person gekommen.',
-  },
-  mails: {
-    title: 'E-Mails',
-    failed: 'Die E-Mails konnten nicht geladen werden.',
-    empty: 'Noch keine E-Mail verschickt.',
-    at: (time: Date) => formatDateTime(time),
   },
 } as const;

@@ -1,0 +1,79 @@
+import { mailTexts } from '@wbd/domain/mails';
+import { sessionQuery } from '@wbd/data/sessions';
+import type { Registration } from '@wbd/domain/seminars';
+import { formatDateTime } from '@wbd/domain/time';
+import { useQuery } from '@wbd/query';
+import { Box, Flex, Text } from '@wbd/ui';
+import { CalendarCheck, Mail, StickyNote, UserPlus, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { MailState } from './mail-state.tsx';
+import { DatedNoteEntry, UndatedNoteEntry } from './note-entry.tsx';
+import { timelineTexts as texts } from './texts.de.ts';
+import type { TimelineEntry } from './timeline.ts';
+
+const icons: Record<TimelineEntry['kind'], LucideIcon> = {
+  note: StickyNote,
+  undated: StickyNote,
+  seat: CalendarCheck,
+  mail: Mail,
+  entered: UserPlus,
+};
+
+/** One thing that happened with a customer. */
+export function Entry({ entry }: { entry: TimelineEntry }) {
+  const Icon = icons[entry.kind];
+  return (
+    <Flex gap="3">
+      <Box color="fg.muted" pt="0.5" flexShrink="0">
+        <Icon aria-hidden size={18} />
+      </Box>
+      <Box flex="1" minW="0">
+        {contentOf(entry)}
+        <Text textStyle="sm" color="fg.muted">
+          {entry.at === null ? (
+            texts.undated
+          ) : (
+            <time dateTime={entry.at.toISOString()}>{formatDateTime(entry.at)}</time>
+          )}
+        </Text>
+      </Box>
+    </Flex>
+  );
+}
+
+function contentOf(entry: TimelineEntry): ReactNode {
+  switch (entry.kind) {
+    case 'note':
+      return entry.note.kind === 'note' ? (
+        <DatedNoteEntry note={entry.note} />
+      ) : (
+        <Text overflowWrap="anywhere">
+          {texts.emailChanged(entry.note.before, entry.note.text)}
+        </Text>
+      );
+    case 'undated':
+      return <UndatedNoteEntry note={entry.note} />;
+    case 'seat':
+      return <SeatEntry seat={entry.seat} />;
+    case 'mail':
+      return (
+        <Flex justify="space-between" gap="3" align="flex-start">
+          <Text>{mailTexts.kinds[entry.mail.kind]}</Text>
+          <MailState state={entry.mail.state} />
+        </Flex>
+      );
+    case 'entered':
+      return <Text>{texts.entered}</Text>;
+  }
+}
+
+function SeatEntry({ seat }: { seat: Registration }) {
+  const { data } = useQuery(sessionQuery(seat.session));
+  return (
+    <Text overflowWrap="anywhere">
+      {(seat.invitedBy === null ? texts.registered : texts.invited)(
+        data?.seminar.title ?? texts.aSeminar,
+      )}
+    </Text>
+  );
+}

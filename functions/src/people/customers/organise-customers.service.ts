@@ -1,0 +1,52 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  MOST_TAGS,
+  withTags,
+  type Customer,
+  type OrganiseCustomersInput,
+} from '@wbd/domain/customers';
+import { AppError } from '@wbd/domain/errors';
+import type { Caller } from '../../core/callable.ts';
+import { retryOptimistically, type OptimisticRetryPorts } from '../../core/optimistic-retry.ts';
+import type { CustomerEntries } from './entries.repository.ts';
+import { advisorWhoChanges, type OwnEntriesPorts } from './own-entries.ts';
+
+export interface OrganiseCustomersPorts extends Omit<OwnEntriesPorts, 'entries'> {
+  entries: Pick<CustomerEntries, 'readAll' | 'write'>;
+  retries: OptimisticRetryPorts;
+}
+
+/**
+ * Tags, archives or brings back customers of the calling advisor: all of them or none. Customers who were deleted or
+ * merged since the advisor saw the list are left out.
+ * @throws AppError `permission/denied`, `rate/limited`, `customer/not-found` for a customer of someone else or when none
+ *   is left, `customer/too-many-tags` when one of them would get more than 10
+ */
+export async function organiseCustomers(
+  ports: OrganiseCustomersPorts,
+  input: OrganiseCustomersInput,
+  caller: Caller,
+): Promise<Record<string, never>> {
+  const advisor = await advisorWhoChanges(ports, caller);
+  const ids = [...new Set(input.customerIds)];
+  return retryOptimistically(ports.retries, `customers of ${advisor.id}`, async () => {
+    const entries = await ports.entries.readAll(ids);
+    const isForeign = entries.some(({ customer }) => customer.advisor !== advisor.id);
+    if (entries.length === 0 || isForeign) throw new AppError('customer/not-found');
+    const put = entries
+      .map((entry) => ({ entry, customer: organised(entry.customer, input) }))
+      .filter(({ entry, customer }) => !isDeepStrictEqual(entry.customer, customer));
+    if (put.length === 0) return {};
+    return (await ports.entries.write({ found: null, put })) ? {} : null;
+  });
+}
+
+function organised(
+  customer: Customer,
+  { addTags, removeTags, archived = customer.archived }: OrganiseCustomersInput,
+): Customer {
+  const tags = withTags(customer.tags, { add: addTags, remove: removeTags });
+  const isGrowing = tags.length > customer.tags.length;
+  if (isGrowing && tags.length > MOST_TAGS) throw new AppError('customer/too-many-tags');
+  return { ...customer, tags, archived };
+}

@@ -1,0 +1,7 @@
+export { allDatedNotesQuery, datedNotesQuery } from './dated-notes.queries.ts';
+export {
+  changeDatedNoteMutation,
+  createDatedNoteMutation,
+  removeDatedNoteMutation,
+} from './dated-notes.mutations.ts';
+export { draftDatedNote } from './dated-notes.repository.ts';
