@@ -220,7 +220,10 @@ const DATA: ByFile = {
   'dated-notes/dated-notes.repository.ts': [
     { collection: 'datedNotes', equal: ['advisor', 'customer'], ordered: ['-createdAt'] },
   ],
-  'customers/customers.repository.ts': [{ collection: 'customers', equal: ['advisor'] }],
+  'customers/customers.repository.ts': [
+    { collection: 'customers', equal: ['advisor'] },
+    { collection: 'customers', equal: ['advisor', 'birthday'] },
+  ],
   'customers/referrals-of-customer.repository.ts': [
     { collection: 'customers', equal: ['advisor', 'inviteBy'] },
   ],

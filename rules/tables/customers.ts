@@ -23,6 +23,7 @@ const customer = (advisor: string) => ({
   email: 'joerg@example.org',
   phone: null,
   bday: null,
+  birthday: null,
   job: null,
   lastContact: null,
   registered: PAST,

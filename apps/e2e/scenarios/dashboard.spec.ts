@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { patient } from '@wbd/tools/host-speed';
 import { freshAdvisor, signInAs } from '../fixtures/advisors.ts';
+import { storeCustomer } from '../fixtures/customers.ts';
 import { setFields } from '../fixtures/database.ts';
 import { inDays, storeParticipant, storeSeminar, storeSession } from '../fixtures/seminars.ts';
 import { signIn, signInTo } from '../fixtures/sign-in.ts';
@@ -227,5 +228,33 @@ test('an advisor sees who registered last and which mails did not leave; first s
   await expect(main.getByRole('heading', { name: 'Erste Schritte', exact: true })).toHaveCount(0);
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+});
+
+test('an advisor sees the birthdays of the week, and leads to the person; archived customers are left out', async ({
+  page,
+}) => {
+  const advisor = await freshAdvisor();
+  const berlin = (days: number) =>
+    new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(inDays(days));
+  const born = async (lastName: string, days: number, archived = false) => {
+    const day = berlin(days);
+    const bday = `${Number(day.slice(0, 4)) - 40}${day.slice(4)}`;
+    const id = await storeCustomer(advisor.uid, { firstName: 'Kim', lastName, bday });
+    await setFields(`customers/${id}`, { birthday: day.slice(5), archived });
+    return id;
+  };
+  await born('Später', 3);
+  const today = await born('Heute', 0);
+  await born('Archiviert', 1, true);
+  await born('Zu spät', 8);
+  await signInAs(page, advisor);
+  await page.goto('/intern/portal');
+  const rows = page.getByRole('list', { name: 'Geburtstage' }).getByRole('listitem');
+  await expect(rows).toHaveText([/^Kim Heute.*Heute: wird 40$/, /^Kim Später.*: wird 40$/]);
+  await expect(rows.first().getByRole('link', { name: 'Kim Heute' })).toHaveAttribute(
+    'href',
+    `/intern/crm/${today}`,
+  );
   await expectAccessible(page);
 });

@@ -194,3 +194,52 @@ test("a seminar is shown on the advisor's page from the list, and hidden again",
     await expect(page.getByText('Rente verstehen')).toHaveCount(0);
   }).toPass({ timeout: patient(30_000) });
 });
+
+test('SEM-01 all dates are listed by month and shown in a calendar, which leads to the participants', async ({
+  page,
+}) => {
+  const advisor = await freshAdvisor();
+  const of = {
+    advisor: advisor.uid,
+    seminar: await storeSeminar(advisor.uid, { title: 'Später' }),
+  };
+  const sooner = await storeSeminar(advisor.uid, { title: 'Früher' });
+  await storeSession({ ...of, time: inDays(9) });
+  const soon = await storeSession({
+    advisor: advisor.uid,
+    seminar: sooner,
+    time: inDays(2),
+    taken: 3,
+  });
+  await logIn(page, advisor.email);
+  await page.goto(LIST);
+  await expect(group(page, 'Meine Seminare').getByRole('heading', { level: 3 })).toHaveText([
+    'Früher',
+    'Später',
+  ]);
+
+  await page.getByRole('radio', { name: 'Termine', exact: true }).check({ force: true });
+  await expect(page).toHaveURL(`${LIST}?ansicht=datum`);
+  const rows = page.getByRole('listitem').filter({ hasText: 'Plätzen belegt' });
+  await expect(rows.filter({ hasText: /Früher|Später/ })).toHaveText([/Früher/, /Später/]);
+  await expect(rows.filter({ hasText: 'Richtig abgesichert' }).first()).toContainText(
+    'von Clara Weiß',
+  );
+  await expectAccessible(page);
+
+  await page.getByRole('radio', { name: 'Kalender', exact: true }).check({ force: true });
+  const month = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' })
+    .format(inDays(2))
+    .slice(0, 7);
+  await page.goto(`${LIST}?ansicht=kalender&monat=${month}`);
+  const link = page.getByRole('link', { name: /Früher$/ });
+  await expect(link).toHaveAttribute('href', `${LIST}/view/${soon}`);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Vorheriger Monat' }).click();
+  await expect(link).toHaveCount(0);
+
+  // no room for seven columns: the list of seminars is shown
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('radio', { name: 'Kalender', exact: true })).toHaveCount(0);
+  await expect(group(page, 'Meine Seminare')).toBeVisible();
+});

@@ -212,3 +212,22 @@ test('watching breaks no accessibility rule, on a phone and at a desk, light and
     await expectAccessibleEverywhere(page);
   }
 });
+
+test("PUB-12 a date on a seminar's page leads to the form with that session chosen", async ({
+  page,
+}) => {
+  await page.goto(`/pro/seminar/${DEMO_SEMINARS.trailer}`);
+  const dates = page
+    .getByRole('region')
+    .or(page.locator('section'))
+    .filter({
+      has: page.getByRole('heading', { name: 'Termine', exact: true }),
+    });
+  const second = dates.getByRole('listitem').nth(1).getByRole('link');
+  const when = (await second.textContent()) ?? '';
+  await second.click();
+  await expect(page).toHaveURL(/termin=\d+$/);
+  const chosen = page.getByLabel('Termin').locator('option:checked');
+  const time = /\d\d:\d\d/.exec(when)?.[0] ?? 'no time';
+  await expect(chosen).toContainText(time);
+});

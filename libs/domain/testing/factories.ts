@@ -16,6 +16,7 @@ import {
   type ExpertVideo,
   type Testimonial,
 } from '../src/content/content.ts';
+import { birthdayOf } from '../src/customers/birthday.ts';
 import { datedNoteSchema, type DatedNote } from '../src/customers/dated-note.ts';
 import {
   customerNoteSchema,
@@ -187,6 +188,7 @@ export function aCustomer(advisor: string, changes: Partial<Customer> = {}): Cus
     lastContact: null,
     registered: daysFromNow(-1),
     inviteBy: null,
+    birthday: birthdayOf(changes.bday ?? null),
     ...changes,
   });
 }

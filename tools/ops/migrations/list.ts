@@ -1,7 +1,13 @@
 import { expiryDates } from './0001-expiry-dates.ts';
 import { hiddenMarks } from './0002-hidden-marks.ts';
 import { foundAccounts } from './0003-found-accounts.ts';
+import { birthdays } from './0004-birthdays.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, in the order in which they were written. */
-export const MIGRATIONS: readonly Migration[] = [expiryDates, hiddenMarks, foundAccounts];
+export const MIGRATIONS: readonly Migration[] = [
+  expiryDates,
+  hiddenMarks,
+  foundAccounts,
+  birthdays,
+];

@@ -1,14 +1,14 @@
 import '../../../functions/test/own-project.ts';
 import '../../../functions/test/environment.ts';
-import { anExpertVideo, aSeminar, aSession } from '@wbd/domain/testing';
+import { aCustomer, anExpertVideo, aSeminar, aSession } from '@wbd/domain/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { db, toData } from '../../../functions/src/core/firestore.ts';
 import { MIGRATIONS } from './list.ts';
 import type { Migration } from './migration.ts';
 import { runMigration } from './run-migration.ts';
 
-const [expiryDates, hiddenMarks] = MIGRATIONS;
-if (!expiryDates || !hiddenMarks) throw new Error('There is no migration.');
+const [expiryDates, hiddenMarks, , birthdays] = MIGRATIONS;
+if (!expiryDates || !hiddenMarks || !birthdays) throw new Error('There is no migration.');
 
 const DAY_MS = 24 * 3_600_000;
 const SENT = new Date('2026-03-01T10:00:00Z');
@@ -132,4 +132,13 @@ test('ROUTE-13 content without marks is not withheld, and marks that are there s
   expect(await stored('sessions/marked')).toMatchObject({ hidden: true });
   expect(await stored('expertVideos/old')).toMatchObject({ hidden: false });
   expect(await runMigration(hiddenMarks, { dryRun: false })).toMatchObject({ changed: 0 });
+});
+
+test('customers get month and day of their birthday once, and those without one stay as they are', async () => {
+  const born = aCustomer('adv', { bday: '1990-12-24', birthday: null });
+  const unknown = aCustomer('adv');
+  for (const one of [born, unknown]) await db.doc(`customers/${one.id}`).set(toData(one));
+  expect(await runMigration(birthdays, { dryRun: false })).toMatchObject({ changed: 1 });
+  expect(await runMigration(birthdays, { dryRun: false })).toMatchObject({ changed: 0 });
+  expect((await db.doc(`customers/${born.id}`).get()).get('birthday')).toBe('12-24');
 });

@@ -62,7 +62,8 @@ export function RequestForm({ user, advisor, hasCalendar, onSent }: RequestFormP
       const { firstName, lastName } = values;
       // stored either way; without the new login the person is signed out within the hour
       if (loginToken !== null) await signInWithToken(loginToken).catch(() => undefined);
-      else if (!isKiosk) keepOwnName({ uid: user.uid, firstName, lastName });
+      else if (!isKiosk)
+        keepOwnName({ uid: user.uid, firstName, lastName, email: known?.email ?? '' });
       onSent();
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'auth/code-required') throw error;

@@ -17,7 +17,7 @@ import { registrationTexts as texts } from './texts.de.ts';
 import { isOwnPlace } from './flow.ts';
 import { useOwnPlaces } from './use-own-places.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
-import { useProvenNumber } from './use-proven-number.ts';
+import { useKnownPerson } from './use-known-person.ts';
 import { useRegistration } from './use-registration.ts';
 
 export interface RegistrationStepsProps {
@@ -61,7 +61,8 @@ export function RegistrationSteps(props: RegistrationStepsProps) {
     },
   });
   const { setValue, getValues, setFocus, control } = form;
-  useProvenNumber(form, user, advisor === null);
+  const kiosk = useKiosk((state) => state.kiosk);
+  useKnownPerson(form, kiosk ? null : user, advisor === null);
   useKeptDraft({
     key,
     form,
@@ -94,7 +95,6 @@ export function RegistrationSteps(props: RegistrationStepsProps) {
     lastStep.current = flow.step;
   }, [flow.step, setFocus]);
 
-  const kiosk = useKiosk((state) => state.kiosk);
   const own = useOwnPlaces({
     seminarId: seminar.id,
     user: kiosk || advisor ? null : user,

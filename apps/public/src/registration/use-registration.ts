@@ -72,8 +72,8 @@ export function useRegistration(advisorId: string, begun: Draft['code']): Regist
       // the seat is taken either way; without the new login the person is signed out within the hour
       if (loginToken !== null) await signInWithToken(loginToken).catch(() => undefined);
       if (request.who === 'self' && useKiosk.getState().kiosk === null) {
-        const { firstName, lastName } = request;
-        keepOwnName({ uid: customerId, firstName, lastName });
+        const { firstName, lastName, email } = request;
+        keepOwnName({ uid: customerId, firstName, lastName, email });
       }
       dispatch({ type: 'booked', place, seatToken, isMailed });
     } catch (error) {

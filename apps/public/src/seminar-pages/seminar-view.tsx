@@ -2,10 +2,10 @@ import { fileUrl, rowPicture } from '@wbd/data/files';
 import { DEFAULT_ADVISOR_CODE, type Advisor } from '@wbd/domain/advisors';
 import type { PublicPage } from '@wbd/domain/pages';
 import { comingDates, type Seminar } from '@wbd/domain/seminars';
-import { useDocumentTitle } from '@wbd/router';
-import { Badge, Flex, Heading, Stack, Text } from '@wbd/ui';
-import { Clapperboard, Ticket, UserRound } from 'lucide-react';
-import { lazy } from 'react';
+import { Link as RouterLink, useDocumentTitle } from '@wbd/router';
+import { Badge, Box, Flex, Heading, Link, Stack, Text, useServedFirst } from '@wbd/ui';
+import { ChevronRight, Clapperboard, Ticket, UserRound } from 'lucide-react';
+import { lazy, type ReactNode } from 'react';
 import { DateLine } from '../shared/cards/date-line.tsx';
 import { paths } from '../shared/paths.ts';
 import { SectionBoundary } from '../shared/section-boundary.tsx';
@@ -89,7 +89,12 @@ export function SeminarView({ seminar, page, owner, teaser, servedAt }: SeminarV
         <Badge>{texts.facts.minutes(duration)}</Badge>
         <Badge colorPalette="accent">{texts.facts.free}</Badge>
       </Flex>
-      <Dates dates={dates} online={online} servedAt={servedAt} />
+      <Dates
+        dates={dates}
+        online={online}
+        servedAt={servedAt}
+        formOf={(time) => paths.registerAt(page.uid, id, time)}
+      />
       <Text whiteSpace="pre-line" overflowWrap="anywhere">
         {description}
       </Text>
@@ -102,7 +107,14 @@ function Dates({
   dates,
   online,
   servedAt,
-}: Pick<Seminar, 'dates' | 'online'> & Pick<SeminarViewProps, 'servedAt'>) {
+  formOf,
+}: Pick<Seminar, 'dates' | 'online'> &
+  Pick<SeminarViewProps, 'servedAt'> & {
+    /** the address of the form with this session chosen */
+    formOf: (time: number) => string;
+  }) {
+  // the first view of every seminar is one template, which knows no session's address
+  const isTakenOver = useServedFirst(false, true);
   const now = useOpenedAt(servedAt);
   const coming = comingDates(dates, now);
   return (
@@ -118,7 +130,9 @@ function Dates({
           <Stack as="ul" gap="2" listStyleType="none">
             {coming.map((date) => (
               <li key={date.time} data-full={date.seats === 'none' ? '' : undefined}>
-                <DateLine date={date} online={online} />
+                <DateRow to={isTakenOver ? formOf(date.time) : null}>
+                  <DateLine date={date} online={online} />
+                </DateRow>
               </li>
             ))}
           </Stack>
@@ -126,5 +140,31 @@ function Dates({
         </Stack>
       )}
     </Stack>
+  );
+}
+
+function DateRow({ to, children }: { to: string | null; children: ReactNode }) {
+  const row = (
+    <Flex
+      justify="space-between"
+      align="center"
+      gap="3"
+      px="3"
+      py="2"
+      borderWidth="1px"
+      borderRadius="lg"
+      _hover={{ bg: 'bg.muted' }}
+    >
+      {children}
+      <Box color="fg.muted" flexShrink="0">
+        <ChevronRight aria-hidden size={18} />
+      </Box>
+    </Flex>
+  );
+  if (to === null) return row;
+  return (
+    <Link asChild variant="plain" display="block">
+      <RouterLink to={to}>{row}</RouterLink>
+    </Link>
   );
 }

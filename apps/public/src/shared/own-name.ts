@@ -3,9 +3,18 @@ import * as z from 'zod/mini';
 
 const KEY = 'wbd.own-name';
 
-const ownNameSchema = z.object({ uid: idSchema, firstName: z.string(), lastName: z.string() });
+const ownNameSchema = z.object({
+  uid: idSchema,
+  firstName: z.string(),
+  lastName: z.string(),
+  /** empty when the person gave none here */
+  email: z._default(z.string(), ''),
+});
 
-/** The name under which a login registered on this device: the server does not show seats for a number alone. */
+/**
+ * What a login last registered with on this device: it fills the next form, and finds own seats, which the server does not
+ * show for a number alone.
+ */
 export type OwnName = z.infer<typeof ownNameSchema>;
 
 export function keepOwnName(name: OwnName): void {

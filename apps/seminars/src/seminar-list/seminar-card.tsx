@@ -1,8 +1,6 @@
-import { advisorQuery } from '@wbd/data/advisors';
 import { rowPicture } from '@wbd/data/files';
 import type { Advisor } from '@wbd/domain/advisors';
 import type { Seminar, Session } from '@wbd/domain/seminars';
-import { useQuery } from '@wbd/query';
 import { Link } from '@wbd/router';
 import { Box, Button, Flex, Grid, Heading, Stack, Text, VisuallyHidden } from '@wbd/ui';
 import { ContentImage } from '@wbd/ui/image';
@@ -10,6 +8,7 @@ import { Card } from '@wbd/ui/page';
 import { CalendarDays, Copy, Link2, Pencil } from 'lucide-react';
 import { paths } from '../shared/paths.ts';
 import { copyInvitationLink } from './invitation-link.ts';
+import { OwnerName } from './owner-name.tsx';
 import { SessionList } from './session-list.tsx';
 import { ShownOnPage } from './shown-on-page.tsx';
 import { listTexts as texts } from './texts.de.ts';
@@ -48,7 +47,7 @@ export function SeminarCard({ seminar, sessions, viewer }: SeminarCardProps) {
           </Heading>
           <Text textStyle="sm" color="fg.muted">
             {[online ? texts.online : texts.onSite, texts.minutes(duration)].join(' · ')}
-            {!isOwn && <Owner uid={seminar.advisor} />}
+            {!isOwn && <OwnerName uid={seminar.advisor} />}
           </Text>
         </Box>
         <Stack gap="3" gridColumn={{ base: '1 / -1', md: '2' }}>
@@ -115,9 +114,4 @@ export function SeminarCard({ seminar, sessions, viewer }: SeminarCardProps) {
       </Grid>
     </Card>
   );
-}
-
-function Owner({ uid }: { uid: string }) {
-  const { data } = useQuery(advisorQuery(uid));
-  return data ? ` · ${texts.by(`${data.firstName} ${data.lastName}`)}` : null;
 }

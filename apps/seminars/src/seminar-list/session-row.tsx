@@ -5,18 +5,27 @@ import { UserPlus, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../shared/paths.ts';
 import { sharedTexts } from '../shared/texts.de.ts';
+import { OwnerName } from './owner-name.tsx';
 import { listTexts as texts } from './texts.de.ts';
 
 export interface SessionRowProps {
   /** of the seminar */
   title: string;
+  /** the rows around it belong to other seminars */
+  showsTitle?: boolean;
   session: Session;
   canInvite: boolean;
   isOwn: boolean;
 }
 
 /** One date: when, where, how full, and what can be done with it. */
-export function SessionRow({ title, session, canInvite, isOwn }: SessionRowProps) {
+export function SessionRow({
+  title,
+  showsTitle = false,
+  session,
+  canInvite,
+  isOwn,
+}: SessionRowProps) {
   const { id, location, registrationCount, maxParticipants } = session;
   const waiting = session.waitingCount + session.heldSeats;
   const when = sharedTexts.when(session);
@@ -33,6 +42,12 @@ export function SessionRow({ title, session, canInvite, isOwn }: SessionRowProps
     >
       <Box minW="14rem" flex="1">
         <Text fontWeight="medium">{when}</Text>
+        {showsTitle && (
+          <Text overflowWrap="anywhere">
+            {title}
+            {!isOwn && <OwnerName uid={session.advisor} />}
+          </Text>
+        )}
         <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
           {location}
         </Text>

@@ -5,6 +5,16 @@ export const listTexts = {
   intro: 'Deine Veranstaltungen mit ihren Terminen und allen, die dabei sind.',
   newSeminar: 'Neues Seminar',
   search: 'Seminare suchen...',
+  view: 'Ansicht',
+  views: { seminare: 'Seminare', datum: 'Termine', kalender: 'Kalender' },
+  noDatesTitle: 'Keine kommenden Termine',
+  noDates: 'Trage bei einem deiner Seminare einen Termin ein.',
+  calendar: {
+    before: 'Vorheriger Monat',
+    after: 'Nächster Monat',
+    weekdays: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
+    taken: (taken: number, places: number) => `${taken} von ${places} Plätzen`,
+  },
   noMatch: {
     title: 'Keine Seminare gefunden',
     text: 'Versuche es mit einem anderen Suchwort.',

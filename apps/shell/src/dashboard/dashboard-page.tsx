@@ -8,6 +8,7 @@ import { PORTAL_HELP_PATH, PROFILE_PATH } from '../shared/areas/own-areas.ts';
 import { areaTexts } from '../shared/areas/texts.de.ts';
 import { useModules } from '../shared/modules/module-store.ts';
 import { ManifestTrouble } from '../shared/modules/module-trouble.tsx';
+import { BirthdaysCard } from './birthdays-card.tsx';
 import { ConfirmEmailCard } from './confirm-email-card.tsx';
 import { Tile } from './dashboard-tile.tsx';
 import { FailedMailsCard } from './failed-mails-card.tsx';
@@ -19,6 +20,7 @@ import { ImprintNotice } from './imprint-notice.tsx';
 import { Notice } from './notice.tsx';
 import { PaymentBanner } from './payment-banner.tsx';
 import { RegistrationsCard } from './registrations-card.tsx';
+import { ReferralsCard } from './scout/referrals-card.tsx';
 import { ScoutHome } from './scout/scout-home.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { LinkCard } from './sharing/link-card.tsx';
@@ -82,8 +84,10 @@ function Today({ advisor }: { advisor: Advisor }) {
     <SimpleGrid templateColumns="repeat(auto-fit, minmax(min(100%, 18rem), 1fr))" gap="4">
       <AppointmentsCard uid={advisor.id} level={advisor.lv} />
       {may(advisor.lv, 'customers') && <FollowUpsCard uid={advisor.id} />}
+      {may(advisor.lv, 'customers') && <BirthdaysCard uid={advisor.id} />}
       {may(advisor.lv, 'createSeminars') && <SessionsCard uid={advisor.id} />}
       {may(advisor.lv, 'participants') && <RegistrationsCard uid={advisor.id} />}
+      <ReferralsCard uid={advisor.id} whileEmpty="nothing" />
       <FailedMailsCard uid={advisor.id} />
       {!RESERVED_CODES.has(advisor.code) && (
         <LinkCard {...texts.share} advisor={advisor} tellsSharer={false} onShare={share} />

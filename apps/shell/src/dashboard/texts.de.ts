@@ -39,6 +39,13 @@ export const dashboardTexts = {
     doneToast: 'Wiedervorlage erledigt',
     saveFailed: 'Die Wiedervorlage konnte nicht gespeichert werden',
   },
+  birthdays: {
+    title: 'Geburtstage',
+    failed: 'Die Geburtstage deiner Kunden konnten nicht geladen werden.',
+    today: (age: number) => `Heute: wird ${age}`,
+    on: (isoDay: string, age: number) => `${formatDay(isoDay).slice(0, 6)}: wird ${age}`,
+    more: (count: number) => counted(count, 'und 1 weitere Person', 'und # weitere Personen'),
+  },
   sessions: {
     title: 'Deine nächsten Termine',
     failed: 'Deine Termine konnten nicht geladen werden.',

@@ -1,4 +1,4 @@
-import type { AdvisorCreatesCustomerInput, Customer } from '@wbd/domain/customers';
+import { birthdayOf, type AdvisorCreatesCustomerInput, type Customer } from '@wbd/domain/customers';
 
 /** The customer that a person becomes whom an advisor enters or invites: nothing about them is proven. */
 export function enteredCustomer(
@@ -15,6 +15,7 @@ export function enteredCustomer(
     email,
     phone,
     bday,
+    birthday: birthdayOf(bday),
     job,
     lastContact: null,
     registered: now,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { customerSchema, type Customer, type DatedNote } from '@wbd/domain/customers';
+import { birthdayOf, customerSchema, type Customer, type DatedNote } from '@wbd/domain/customers';
 import {
   Timestamp,
+  type DocumentData,
   type DocumentSnapshot,
   type Query,
   type QueryDocumentSnapshot,
@@ -103,7 +104,7 @@ export const customerEntries: CustomerEntries = {
   async write({ found, put: entries, merged = [], note }) {
     const batch = db.batch();
     for (const { entry, customer } of entries) {
-      put(batch, entry.snapshot, toData(customer), true);
+      put(batch, entry.snapshot, customerData(customer), true);
     }
     for (const { entry, into } of merged) {
       batch.delete(entry.snapshot.ref, unchanged(entry.snapshot, true));
@@ -119,6 +120,12 @@ export const customerEntries: CustomerEntries = {
     return committed(batch);
   },
 };
+
+/** A customer as the database has it. */
+export function customerData(customer: Customer): DocumentData {
+  const stored: Customer = { ...customer, birthday: birthdayOf(customer.bday) };
+  return toData(stored);
+}
 
 /**
  * Makes a batch fail when another customer with one of these contacts was written since they were searched. Queries

@@ -90,6 +90,7 @@ export function provenCustomer(
     email,
     advisor: page,
     bday: null,
+    birthday: null,
     job: null,
     lastContact: null,
     registered: now,

@@ -8,7 +8,11 @@ import {
   type Session,
   type WaitingEntry,
 } from '@wbd/domain/seminars';
-import { bindToContacts, type Found } from '../../people/customers/entries.repository.ts';
+import {
+  bindToContacts,
+  customerData,
+  type Found,
+} from '../../people/customers/entries.repository.ts';
 import { db, parseDocument, toData } from '../../core/firestore.ts';
 import { committed, put, unchanged } from '../../core/guarded-batch.ts';
 import { countGuests } from '../../mail/letters/guests-registered/guests.repository.ts';
@@ -97,7 +101,7 @@ export function seatsRepository({ guarded }: { guarded: boolean }): SeatsReposit
             if (entry) batch.delete(entryNow.ref, unchanged(entryNow, guarded));
           }
           if (claimed) bindToContacts(batch, claimed);
-          if (customer) put(batch, customerNow, toData(customer), guarded);
+          if (customer) put(batch, customerNow, customerData(customer), guarded);
           // changes nothing, but fails when the person has been erased or changed since they were read
           else if (person) {
             batch.update(

@@ -1,7 +1,9 @@
+import { birthdaysOn } from '@wbd/domain/customers';
 import { queryOptions } from '@wbd/query';
 import { customerKeys } from '../keys/index.ts';
 import { FRESHNESS } from '../freshness/index.ts';
-import { readCustomer, readCustomers } from './customers.repository.ts';
+import { birthdaysOf } from './birthdays.ts';
+import { readCustomer, readCustomers, readCustomersWithBirthday } from './customers.repository.ts';
 import { readReferredCustomers, readReferrer } from './referrals-of-customer.repository.ts';
 
 /** All customers of an advisor, in no particular order. */
@@ -17,6 +19,20 @@ export const customerQuery = (id: string) =>
   queryOptions({
     queryKey: customerKeys.byId(id),
     queryFn: () => readCustomer(id),
+    staleTime: FRESHNESS.standard,
+  });
+
+/**
+ * Which of the advisor's customers have their birthday on some days, the nearest first; without archived ones.
+ * @param days yyyy-MM-dd, in order, at most 15
+ */
+export const birthdaysQuery = (advisorId: string, days: readonly string[]) =>
+  queryOptions({
+    queryKey: customerKeys.birthdays(advisorId, days),
+    queryFn: async () => {
+      const customers = await readCustomersWithBirthday(advisorId, days.flatMap(birthdaysOn));
+      return birthdaysOf(customers, days);
+    },
     staleTime: FRESHNESS.standard,
   });
 

@@ -15,6 +15,26 @@ export function readCustomers(advisorId: string): Promise<Customer[]> {
   );
 }
 
+/** as many birthdays as a week of an advisor with 10,000 customers has, about */
+const MOST_BIRTHDAYS = 200;
+
+/**
+ * The advisor's own customers who celebrate one of some birthdays.
+ * @param birthdays MM-dd, at most 30
+ */
+export function readCustomersWithBirthday(
+  advisorId: string,
+  birthdays: readonly string[],
+): Promise<Customer[]> {
+  return readCollection(
+    customerSchema,
+    'customers',
+    where('advisor', '==', advisorId),
+    where('birthday', 'in', birthdays),
+    limit(MOST_BIRTHDAYS),
+  );
+}
+
 /**
  * One customer: the signed-in person, or a customer of the signed-in advisor.
  * @returns null when there is none with this id

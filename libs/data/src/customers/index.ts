@@ -1,4 +1,6 @@
+export type { Birthday } from './birthdays.ts';
 export {
+  birthdaysQuery,
   customerQuery,
   customersQuery,
   referredCustomersQuery,

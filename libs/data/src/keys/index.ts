@@ -23,4 +23,6 @@ export const customerKeys = {
   referredBy: (customerId: string, advisorId: string) =>
     [...customerKeys.all, 'referred-by', customerId, advisorId] as const,
   referrer: (uid: string) => [...customerKeys.all, 'referrer', uid] as const,
+  birthdays: (advisorId: string, days: readonly string[]) =>
+    [...customerKeys.all, 'birthdays', advisorId, ...days] as const,
 };

@@ -22,6 +22,7 @@ const CUSTOMER_FIELDS = {
   email: ['entry', 'facts', 'export', 'ownData'],
   phone: ['entry', 'edit', 'facts', 'export', 'ownData'],
   bday: ['entry', 'edit', 'facts', 'export', 'ownData'],
+  birthday: [],
   job: ['entry', 'edit', 'facts', 'export', 'ownData'],
   lastContact: ['edit', 'facts', 'export', 'ownData'],
   registered: ['facts', 'export', 'ownData'],

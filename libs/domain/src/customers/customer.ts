@@ -38,6 +38,8 @@ export const customerSchema = z.object({
   email: nullableText,
   phone: nullableText,
   bday: z.nullable(isoDaySchema),
+  /** month and day of `bday` (MM-dd), by which a query finds who has a birthday; the server writes it with `bday` */
+  birthday: z._default(z.nullable(z.string()), null),
   job: z.nullable(jobSchema),
   lastContact: z.nullable(z.date()),
   registered: z.date(),

@@ -1,5 +1,6 @@
 export type { CustomerFieldFor } from './customer-fields.ts';
 export { ageInYears, parseAgeFilter, type AgeFilter } from './age-filter.ts';
+export { birthdayOf, birthdaysOn, nextDays } from './birthday.ts';
 export { firstHolder } from './first-holder.ts';
 export {
   MAX_UNDONE_CUSTOMERS,

@@ -24,6 +24,7 @@ describe('one customer out of two entries', () => {
       email: 'other@example.org',
       phone: '+49151',
       bday: '1990-02-28',
+      birthday: '02-28',
       job: 'Student',
       lastContact: late,
       registered: early,

@@ -17,6 +17,7 @@ export function mergedCustomer(kept: Customer, duplicate: Customer): Required<Cu
     email,
     phone,
     bday: kept.bday ?? duplicate.bday,
+    birthday: (kept.bday === null ? duplicate : kept).birthday,
     job: kept.job ?? duplicate.job,
     lastContact: latest(kept.lastContact, duplicate.lastContact),
     registered: kept.registered < duplicate.registered ? kept.registered : duplicate.registered,

@@ -61,7 +61,7 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
   {
     key: 'wbd.own-name',
     place: 'localStorage',
-    what: 'deinen Namen nach einer Anmeldung zu einem Seminar oder einem Terminwunsch',
+    what: 'deinen Namen und deine E-Mail-Adresse nach einer Anmeldung zu einem Seminar oder einem Terminwunsch',
     until: cleared,
   },
   {

@@ -1,5 +1,5 @@
 import { consentTo } from '@wbd/domain/consents';
-import type { Customer, Job } from '@wbd/domain/customers';
+import { birthdayOf, type Customer, type Job } from '@wbd/domain/customers';
 import { daysAgo } from '../dates.ts';
 import { DEMO_ADVISORS, DEMO_CUSTOMERS } from '../demo.ts';
 
@@ -93,6 +93,7 @@ export function demoCustomers(now: Date): Customer[] {
         // the first one is DEMO_PHONE
         phone: `+491555${String(number).padStart(7, '0')}`,
         bday,
+        birthday: birthdayOf(bday),
         job,
         lastContact: contact === null ? null : daysAgo(now, contact),
         registered: daysAgo(now, since),

@@ -12,9 +12,20 @@ const texts = scoutTexts.referrals;
 const SHOWN_FIRST = 5;
 const SHOWN_MORE = 50;
 
-/** Lists the people who registered through the scout's links. While the list is empty, it explains how to begin. */
-export function ReferralsCard({ uid }: { uid: string }) {
+/**
+ * Lists the people who registered through the person's links.
+ * @param whileEmpty what stands there until someone did: how to begin, or nothing
+ */
+export function ReferralsCard({
+  uid,
+  whileEmpty,
+}: {
+  uid: string;
+  whileEmpty: 'how-to' | 'nothing';
+}) {
   const referrals = useQuery(referralsQuery(uid));
+  const isEmpty = referrals.data === undefined || referrals.data.length === 0;
+  if (whileEmpty === 'nothing' && isEmpty && !referrals.isError) return null;
   return (
     <Card title={texts.title}>
       {referrals.data ? (

@@ -23,7 +23,7 @@ export function ScoutHome({ advisor }: { advisor: Advisor }) {
         <UnpaidCard advisor={advisor} />
         <AppointmentsCard uid={advisor.id} level={advisor.lv} />
         {hasPage && <LinkCard {...texts.link} advisor={advisor} tellsSharer onShare={share} />}
-        <ReferralsCard uid={advisor.id} />
+        <ReferralsCard uid={advisor.id} whileEmpty="how-to" />
       </SimpleGrid>
       {hasPage && <RecommendCard advisor={advisor} onShare={share} />}
       <UpgradeCard />

@@ -1,0 +1,23 @@
+import type { Seminar, Session } from '@wbd/domain/seminars';
+import { isPastDay } from '@wbd/domain/time';
+
+/** Sessions that are still to come or are held today, the earliest first. */
+export function comingSessions(sessions: readonly Session[], now: Date): Session[] {
+  return sessions
+    .filter((session) => !isPastDay(session, now))
+    .toSorted((one, other) => one.time.getTime() - other.time.getTime());
+}
+
+/** Seminars in the order of their next date; those without one follow as they were. */
+export function byNextDate(
+  seminars: readonly Seminar[],
+  sessions: readonly Session[],
+  now: Date,
+): Seminar[] {
+  const order = new Map<string, number>();
+  for (const { seminar } of comingSessions(sessions, now)) {
+    if (!order.has(seminar)) order.set(seminar, order.size);
+  }
+  const placeOf = ({ id }: Seminar) => order.get(id) ?? order.size;
+  return seminars.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
