@@ -8,13 +8,16 @@ import { portalOrigin } from './fixtures/portal.ts';
 const executablePath = systemBrowser();
 /** Last: for each query the emulator reads all documents there have been, and these tests store thousands. */
 const CROWDED = '**/crm-crowd.spec.ts';
+/** Changes the operator's settings, which concern every advisor: after all others. */
+const SETTINGS = '**/imprint-deadline.spec.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 
 export default defineConfig({
   testDir: './scenarios',
   projects: [
-    { name: 'portal', testIgnore: CROWDED },
+    { name: 'portal', testIgnore: [CROWDED, SETTINGS] },
     { name: 'crowded', testMatch: CROWDED },
+    { name: 'settings', testMatch: SETTINGS, dependencies: ['portal'] },
   ],
   outputDir: path.join(root, 'test-results/browser'),
   fullyParallel: true,

@@ -56,6 +56,7 @@ export {
 export {
   onAdvisorWritten,
   onExpertVideoWritten,
+  onImprintWritten,
   onPageUpdate,
   onSelectionWritten,
   onSeminarWritten,
@@ -71,6 +72,7 @@ export { deployModule } from './delivery/modules/deploy-module.http.ts';
 export { reportBrowser } from './delivery/browser/report-browser.http.ts';
 export { reportFailure } from './delivery/modules/report-failure.callable.ts';
 export { page } from './content/pages/preview/page.http.ts';
+export { enforceImprints } from './content/pages/imprints/enforce-imprints.trigger.ts';
 export { writeSitemap } from './content/pages/sitemap/write-sitemap.trigger.ts';
 export { callOffSession } from './seats/calling-off/call-off-session.callable.ts';
 export { onSessionCalledOff } from './seats/calling-off/called-off.trigger.ts';

@@ -85,7 +85,7 @@ test('two guests on one device: the second finds nothing of the first, and no wa
   test.slow();
   const session = await freshSession();
   await page.addInitScript(() => {
-    localStorage.setItem('wbd.ref', localStorage.getItem('wbd.ref') ?? 'demoadvisorlite');
+    sessionStorage.setItem('wbd.ref', sessionStorage.getItem('wbd.ref') ?? 'demoadvisorlite');
   });
   const { kiosk, uid: advisor } = await advisorAtStart(page, session);
   await expect(page.getByText(/^Nur für den Termin /)).toBeVisible();

@@ -89,7 +89,9 @@ test('a scout recommends a seminar, and sees who registered through the link and
   const visitor = await context.newPage();
   await visitor.goto(link);
   await expect(visitor.getByRole('heading', { level: 1, name: SEMINAR })).toBeVisible(PATIENT);
-  await expect.poll(() => visitor.evaluate(() => localStorage.getItem('wbd.ref'))).toBe(scout.uid);
+  await expect
+    .poll(() => visitor.evaluate(() => sessionStorage.getItem('wbd.ref')))
+    .toBe(scout.uid);
   await visitor.goto(`/action/${scout.uid}/seminar/${DEMO_SEMINARS.trailer}`);
   await fillForm(visitor, person, session);
   await requestCode(visitor);

@@ -158,14 +158,14 @@ test('PUB-16 on a phone the share sheet opens; closing it is not an error, a fai
   await context.close();
 });
 
-test('PUB-17 who shared the first link is kept over days and pages, and stored with the registration', async ({
+test('PUB-17 who shared the first link is kept over pages while the tab is open, and stored with the registration', async ({
   page,
 }) => {
   const person = freshPerson();
   const session = await freshSession();
   await page.goto(`${QUICK}?ref=${kollege.uid}`);
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('ETFs kurz erklärt');
-  const kept = () => page.evaluate(() => localStorage.getItem('wbd.ref'));
+  const kept = () => page.evaluate(() => sessionStorage.getItem('wbd.ref'));
   await expect.poll(kept).toBe(kollege.uid);
   // a later link changes nothing, and neither does one without a real sharer
   for (const ref of [demoAccounts.fremd.uid, '../x', '']) {
@@ -183,9 +183,14 @@ test('PUB-17 who shared the first link is kept over days and pages, and stored w
     inviteBy: { stringValue: kollege.uid },
   });
 
+  // what an earlier release has left goes
+  await page.evaluate(() => {
+    localStorage.setItem('wbd.ref', 'frueher');
+    sessionStorage.clear();
+  });
   // a link that was followed before any script of the page had arrived
-  await page.evaluate(() => localStorage.clear());
   const referer = new URL(`${QUICK}?ref=${kollege.uid}`, page.url()).href;
   await page.goto('/pro', { referer });
   await expect.poll(kept).toBe(kollege.uid);
+  expect(await page.evaluate(() => localStorage.getItem('wbd.ref'))).toBeNull();
 });

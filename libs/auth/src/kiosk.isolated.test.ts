@@ -93,7 +93,8 @@ test('survives a reload, uncleared, and ignores what it cannot read', async () =
 
 test('the next guest finds no login and nothing stored but what is the advisor’s', async () => {
   const { nextGuest, useKiosk } = await loadInKiosk();
-  for (const key of ['wbd.ref', 'wbd.positions', 'wbd.upload:a', 'theme']) local.setItem(key, 'x');
+  for (const key of ['wbd.own-name', 'wbd.positions', 'wbd.upload:a', 'theme'])
+    local.setItem(key, 'x');
   session.setItem('wbd.registration.a.b', 'typed');
   const next = nextGuest(kiosk);
   expect(useKiosk.getState().phase).toBe('leaving');

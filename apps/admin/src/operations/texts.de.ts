@@ -38,6 +38,7 @@ export const operationsTexts = {
       reconcilePayments: 'Zahlungen mit Stripe abgleichen',
       clearSignUps: 'Abgebrochene Registrierungen aufräumen',
       refreshDatesDaily: 'Termine auf Karten erneuern',
+      enforceImprints: 'Seiten ohne Impressum zurückhalten',
       writeSitemap: 'Sitemap schreiben',
       removeUnusedFiles: 'Unbenutzte Dateien löschen',
       removeDeletedFiles: 'Dateien gelöschter Inhalte löschen',

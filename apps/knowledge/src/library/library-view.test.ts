@@ -23,6 +23,7 @@ test('LIB-01 the introductory videos stand in their order, those without a file 
     id: 'public' as const,
     specialAdvisor: null,
     seminarRedirects: {},
+    imprintsDue: null,
     founderSchedulingLink: 'https://termine.example',
     introVideos: { getStarted: file, unheardOf: file, seminars: file },
   };

@@ -32,7 +32,7 @@ describe('who brought a visitor', () => {
   test('PUB-17 the form knows of a link that was followed before a script could note it', () => {
     vi.stubGlobal('document', { referrer: 'https://wbd.example/pro/seminar/1?ref=anna' });
     vi.stubGlobal('location', { origin: 'https://wbd.example' });
-    vi.stubGlobal('localStorage', { getItem: () => null });
+    vi.stubGlobal('sessionStorage', { getItem: () => null });
     expect(keptReferral(null)).toBe('anna');
     expect(keptReferral('anna')).toBeNull();
   });

@@ -30,16 +30,26 @@ export function referralIn(referrer: string, ownOrigin: string): string | null {
 
 const ofPageBefore = () => referralIn(document.referrer, location.origin);
 
-/** Takes notice of the link that was followed. */
+/** Takes notice of the link that was followed, for as long as the tab is open. */
 export function keepReferral(inAddress: string | null, ownUid: string | null): void {
+  forgetLasting();
   const stored = readStored();
   const referral = referralOf({ stored, incoming: [ofPageBefore(), inAddress], ownUid });
   if (referral === stored) return;
   try {
-    if (referral === null) localStorage.removeItem(STORAGE_KEY);
-    else localStorage.setItem(STORAGE_KEY, referral);
+    if (referral === null) sessionStorage.removeItem(STORAGE_KEY);
+    else sessionStorage.setItem(STORAGE_KEY, referral);
   } catch {
     // without storage the referral lasts as long as its address
+  }
+}
+
+/** Earlier releases kept it until the browser's data was deleted. */
+function forgetLasting(): void {
+  try {
+    localStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // without storage there is nothing to forget
   }
 }
 
@@ -50,7 +60,7 @@ export function keptReferral(ownUid: string | null): string | null {
 
 function readStored(): string | null {
   try {
-    return localStorage.getItem(STORAGE_KEY);
+    return sessionStorage.getItem(STORAGE_KEY);
   } catch {
     return null;
   }

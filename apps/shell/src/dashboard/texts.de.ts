@@ -126,6 +126,11 @@ export const dashboardTexts = {
   noImprint: {
     title: 'Auf deiner Seite fehlt dein Impressum.',
     text: 'Das Gesetz verlangt es von jeder eigenen Seite. Ohne drohen dir Abmahnungen.',
+    due: (isoDay: string) =>
+      `Das Gesetz verlangt es von jeder eigenen Seite. Ab dem ${formatDay(isoDay)} ist deine Seite nur mit Impressum öffentlich.`,
+    withheldTitle: 'Deine Seite ist nicht öffentlich.',
+    withheld:
+      'Dein Impressum fehlt, und das Gesetz verlangt es von jeder eigenen Seite. Sobald du es ausgefüllt hast, ist sie wieder da. Deine Inhalte und dein Code bleiben.',
     toProfile: 'Impressum ergänzen',
   },
   noBookingLink: {

@@ -40,6 +40,14 @@ export const onAdvisorWritten = onDocumentWritten(
   }),
 );
 
+/** A page that was withheld because its imprint was missing becomes public with it. */
+export const onImprintWritten = onDocumentWritten(
+  on('imprints/{uid}'),
+  onceWriting(async ({ params: { uid }, data }) => {
+    if (data?.before.exists !== data?.after.exists) await refreshPage(uid);
+  }),
+);
+
 export const onTestimonialWritten = onDocumentWritten(
   on('testimonials/{testimonialId}'),
   onceWriting(async (event) => {

@@ -19,6 +19,7 @@ import {
   type HeldPage,
   type KeptPage,
 } from './pages.repository.ts';
+import { isPublic } from './publicity.ts';
 import { deleteChoices, forgetChoices, readChoices } from './selections.repository.ts';
 import { nextTestimonials } from './testimonials.repository.ts';
 
@@ -57,7 +58,7 @@ export async function refreshHero(uid: string, code: string): Promise<void> {
     const held = await readPage(code);
     const advisor = await readAdvisor(uid);
     const page = advisor?.code === code ? currentPage(held, advisor) : null;
-    if (!advisor || !page) return refreshAll(uid);
+    if (!advisor || !page || !(await isPublic(advisor, new Date()))) return refreshAll(uid);
     return (await writePage(held, { ...page, ...pageFieldsOf(advisor) })) !== 'outdated';
   });
 }
@@ -86,8 +87,8 @@ export async function refreshSection(
 }
 
 /**
- * Puts a page together from its sources alone. It lies under the advisor's code, and their former codes lead to it; the
- * page of an advisor who is gone goes, too.
+ * Puts a page together from its sources alone. It lies under the advisor's code, and their former codes lead to it. The
+ * page of an advisor who is gone goes, and so does one that may not be public.
  */
 export async function refreshPage(uid: string): Promise<void> {
   await untilDone(uid, () => refreshAll(uid));
@@ -124,7 +125,8 @@ async function refreshAll(uid: string): Promise<boolean> {
   const before = await documentsOf(uid);
   const advisor = await readAdvisor(uid);
   const batch = db.batch();
-  const codes = advisor ? await codesOf(advisor) : new Set<string>();
+  const isShown = advisor !== null && (await isPublic(advisor, new Date()));
+  const codes = isShown ? await codesOf(advisor) : new Set<string>();
   for (const old of before) {
     if (!codes.has(old.id)) batch.delete(old.ref, unchanged(old, true));
   }
@@ -132,6 +134,7 @@ async function refreshAll(uid: string): Promise<boolean> {
     await deleteChoices(uid);
     return committed(batch);
   }
+  if (!isShown) return committed(batch);
   const [seminarReader, expertReader] = [new CardReader(seminarKind), new CardReader(expertKind)];
   const blank: KeptPage = { ...emptyPageOf(advisor), joined: advisor.createdAt.getTime() };
   const [testimonials, seminars, experts] = await Promise.all([

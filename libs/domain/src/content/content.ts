@@ -4,6 +4,7 @@ import {
   filePathSchema,
   hiddenFlag,
   idSchema,
+  isoDaySchema,
   nullableFile,
   nullableText,
 } from '../fields/fields.ts';
@@ -76,6 +77,8 @@ export const publicConfigSchema = z.object({
   founderSchedulingLink: z.string(),
   /** by topic; one without a video is not shown */
   introVideos: z._default(z.record(z.string(), introVideoSchema), {}),
+  /** from this day on (Berlin) a page of a paying advisor is public only with an imprint; null while there is no deadline */
+  imprintsDue: z._default(z.nullable(isoDaySchema), null),
 });
 export type PublicConfig = z.infer<typeof publicConfigSchema>;
 

@@ -54,9 +54,9 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
   { key: 'theme', place: 'localStorage', what: 'das gewählte Farbschema', until: cleared },
   {
     key: 'wbd.ref',
-    place: 'localStorage',
+    place: 'sessionStorage',
     what: 'wer den Link geteilt hat, über den du gekommen bist',
-    until: cleared,
+    until: tab,
   },
   {
     key: 'wbd.own-name',

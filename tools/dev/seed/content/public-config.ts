@@ -13,6 +13,7 @@ export const publicConfig: PublicConfig = {
   specialAdvisor: DEMO_ADVISORS.admin.uid,
   seminarRedirects: DEMO_REDIRECTS,
   founderSchedulingLink: 'https://termine.example/wbd-gruender',
+  imprintsDue: null,
   introVideos: {
     seminars: intro('eigenheim'),
     specialists: intro('coaching-firma'),

@@ -1,0 +1,22 @@
+import type { Advisor } from '@wbd/domain/advisors';
+import { publicConfigSchema } from '@wbd/domain/content';
+import { may } from '@wbd/domain/plans';
+import { berlinDay } from '@wbd/domain/time';
+import { db, parseDocument } from '../../core/firestore.ts';
+
+/** The day from which pages without an imprint are not public (yyyy-MM-dd); null while there is none. */
+export async function imprintsDue(): Promise<string | null> {
+  const config = parseDocument(publicConfigSchema, await db.doc('config/public').get());
+  return config?.imprintsDue ?? null;
+}
+
+/**
+ * Whether an advisor's page may be public: a page of the advisor's own needs an imprint once the operator's deadline has
+ * passed (§ 5 DDG). A scout's page is the operator's, with the operator's imprint.
+ */
+export async function isPublic({ id, lv }: Advisor, now: Date): Promise<boolean> {
+  if (!may(lv, 'website')) return true;
+  const due = await imprintsDue();
+  if (due === null || berlinDay(now) < due) return true;
+  return (await db.doc(`imprints/${id}`).get()).exists;
+}
