@@ -15,6 +15,7 @@ import { videoUrlInput } from '@wbd/domain/content';
 import {
   advisorCreatesCustomerInput,
   correctCustomerEmailInput,
+  declareConsentInput,
   deleteCustomerInput,
   eraseOwnDataInput,
   importCustomersInput,
@@ -73,6 +74,7 @@ export const inputs: Readonly<Record<string, z.ZodMiniType>> = {
   createAdvisor: createAdvisorInput,
   createBillingPortal: createBillingPortalInput,
   createCheckout: createCheckoutInput,
+  declareConsent: declareConsentInput,
   deleteCustomer: deleteCustomerInput,
   deleteSeminar: deleteSeminarInput,
   eraseOwnData: eraseOwnDataInput,

@@ -25,6 +25,7 @@ export { onCustomerDeleted } from './seats/data-rights/customer-deleted.trigger.
 export { onCustomerMerged } from './seats/merging/customer-merged.trigger.ts';
 export { deleteCustomer } from './seats/data-rights/delete-customer.callable.ts';
 export { eraseOwnData } from './seats/data-rights/erase-own-data.callable.ts';
+export { declareConsent } from './people/consents/declare-consent.callable.ts';
 export { importCustomers } from './people/customers/import-customers.callable.ts';
 export { kioskLoginUser } from './people/customers/kiosk-login-user.callable.ts';
 export { keepCustomersApart } from './seats/merging/keep-customers-apart.callable.ts';

@@ -4,7 +4,9 @@ import {
   type InvitedPerson,
   type InviteToSessionInput,
 } from '@wbd/domain/seats';
+import type { Declaration } from '@wbd/domain/customers';
 import { vi } from 'vitest';
+import { keepProof } from '../src/people/consents/proofs.repository.ts';
 import { customerEntries } from '../src/people/customers/entries.repository.ts';
 import { db, parseDocument } from '../src/core/firestore.ts';
 import { hasObjected } from '../src/mail/objections/objections.repository.ts';
@@ -22,6 +24,9 @@ import { mailOutcomes } from '../src/seats/invitations/mail-outcome.ts';
 import type { Instance } from './instances.ts';
 import { PATIENCE } from './patience.ts';
 
+/** What an advisor declares about people who have not registered themselves. */
+export const DECLARED: Declaration = { how: 'spoken', on: '2026-01-31' };
+
 const unlimited = { take: () => Promise.resolve(true) };
 
 export type AllInvitationPorts = InvitationPorts & InviteToSessionPorts;
@@ -38,23 +43,24 @@ export function invitationPorts(
     entries: customerEntries,
     invitations: invitationsRepository,
     hasObjected,
+    keepProof,
     calls: unlimited,
     limits: { invitations: unlimited, newCustomers: unlimited },
     ...changes,
   };
 }
 
-/** Invites, and carries it out as the trigger does. */
+/** Invites with a declaration unless the input says otherwise, and carries it out as the trigger does. */
 export async function inviteAndCarryOut(
   ports: AllInvitationPorts,
   input: InviteToSessionInput,
   caller: { id: string },
 ): Promise<{ results: Result[] }> {
-  const { invitationId } = await inviteToSession(ports, input, {
-    uid: caller.id,
-    phone: null,
-    emailConfirmed: true,
-  });
+  const { invitationId } = await inviteToSession(
+    ports,
+    { declaration: DECLARED, ...input },
+    { uid: caller.id, phone: null, emailConfirmed: true },
+  );
   await carryOutInvitation(ports, invitationId);
   return { results: resultsOf(await storedInvitation(invitationId)) };
 }

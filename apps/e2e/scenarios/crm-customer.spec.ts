@@ -4,6 +4,7 @@ import { freshAdvisor } from '../fixtures/advisors.ts';
 import { storeCustomer } from '../fixtures/customers.ts';
 import { readFields, setFields } from '../fixtures/database.ts';
 import { demoAccounts } from '../fixtures/demo.ts';
+import { declareConsent } from '../fixtures/invitations.ts';
 import { logIn } from '../fixtures/login.ts';
 import { freshPerson, mailsTo } from '../fixtures/people.ts';
 import { inDays, storeParticipant, storeSeminar, storeSession } from '../fixtures/seminars.ts';
@@ -174,12 +175,10 @@ test('an advisor plans to get in touch again, sees it in the portal on the day, 
   });
 });
 
-test("from a customer's page an advisor registers them for an own session, and books an appointment for them", async ({
+test("REG-11 from a customer's page an advisor invites them once a consent is declared, withdraws it, and books an appointment for them", async ({
   page,
-  consoleErrors,
 }) => {
-  // the second seat in the same session
-  consoleErrors.allow(/409 \(Conflict\)/);
+  test.slow();
   const advisor = await freshAdvisor();
   await setFields(`advisors/${advisor.uid}`, { bookingslink: 'termine.example/frieda' });
   const seminar = await storeSeminar(advisor.uid, { title: 'Rente verstehen' });
@@ -188,7 +187,7 @@ test("from a customer's page an advisor registers them for an own session, and b
   await storeSession({ ...session, time: inDays(9) });
   const { email } = freshPerson();
   const name = { firstName: 'Gül', lastName: 'Şahin' };
-  const id = await storeCustomer(advisor.uid, { ...name, email });
+  const id = await storeCustomer(advisor.uid, { ...name, email, invitable: null });
   await logIn(page, advisor.email);
   await page.goto(`/intern/crm/${id}`);
   await expect(page.getByRole('link', { name: 'Termin', exact: true })).toHaveAttribute(
@@ -200,22 +199,30 @@ test("from a customer's page an advisor registers them for an own session, and b
   const choice = dialog.getByLabel('Termin');
   await expect(choice.getByRole('option')).toHaveCount(3);
   await expect(choice.getByRole('option', { name: /\(Ausgebucht\)$/ })).toBeDisabled();
-  await dialog.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  const invite = dialog.getByRole('button', { name: 'Einladen', exact: true });
+  await invite.click();
   await expect(dialog.getByText('Bitte Termin auswählen', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await choice.selectOption({ index: 2 });
-  await dialog.getByRole('button', { name: 'Anmelden', exact: true }).click();
-  await expectToast(page, 'Angemeldet');
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Rente verstehen', exact: true })).toBeVisible();
-  await expect
-    .poll(async () => (await mailsTo(email)).length, { timeout: patient(15_000) })
-    .toBeGreaterThan(0);
+  await invite.click();
+  await expect(dialog.getByText('Bitte gib an, wie und wann')).toBeVisible();
+  await declareConsent(dialog);
+  await invite.click();
+  await expect(page).toHaveURL(/\/register$/, PATIENT);
+  await expect(page.getByText('1 Kunden eingeladen', { exact: true })).toBeVisible(PATIENT);
+  await expect.poll(async () => (await mailsTo(email)).length, PATIENT).toBe(1);
 
-  await page.getByRole('button', { name: 'Einladen', exact: true }).click();
-  await choice.selectOption({ index: 2 });
-  await dialog.getByRole('button', { name: 'Anmelden', exact: true }).click();
-  await expect(
-    dialog.getByText('Dieser Kunde hat in diesem Seminar schon einen Platz.', { exact: false }),
-  ).toBeVisible();
+  await page.goto(`/intern/crm/${id}`);
+  await expect(page.getByRole('link', { name: 'Rente verstehen', exact: true })).toBeVisible();
+  await expect(page.getByText(/^Eingewilligt: Im Gespräch, am 31\.01\.2026/)).toBeVisible();
+  await page.getByRole('button', { name: 'Einwilligung zurückgezogen' }).click();
+  await expectToast(page, 'Die Person wird nicht mehr eingeladen', PATIENT);
+  await expect(page.getByText('Keine Einwilligung eingetragen')).toBeVisible();
+  await page.getByRole('button', { name: 'Einwilligung eintragen' }).click();
+  await page.getByRole('button', { name: 'Eintragen', exact: true }).click();
+  await expect(page.getByText('Bitte gib an, wie und wann')).toBeVisible();
+  await declareConsent(page);
+  await page.getByRole('button', { name: 'Eintragen', exact: true }).click();
+  await expectToast(page, 'Einwilligung eingetragen', PATIENT);
+  await expectAccessible(page);
 });

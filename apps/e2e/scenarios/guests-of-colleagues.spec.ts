@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { freshAdvisor } from '../fixtures/advisors.ts';
 import { DEMO_ORG } from '../fixtures/demo.ts';
+import { declareConsent } from '../fixtures/invitations.ts';
 import { BY_ITSELF } from '../fixtures/patience.ts';
 import { storeParticipant, storeSeminar, storeSession } from '../fixtures/seminars.ts';
 import { signInTo } from '../fixtures/sign-in.ts';
@@ -25,6 +26,7 @@ test('SEM-08 a colleague who has given away their share of the seats reads so fo
     await row.getByLabel('Nachname').fill('Gast');
     await row.getByLabel('E-Mail').fill(`${firstName}-${process.pid}-${Date.now()}@mail.example`);
   }
+  await declareConsent(page);
   await page.getByRole('button', { name: 'Externe Kunden einladen', exact: true }).click();
   await says(page, '2 von 3 externen Kunden erfolgreich eingeladen und E-Mail versendet.');
   await expect(

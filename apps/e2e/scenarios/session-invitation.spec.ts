@@ -8,6 +8,7 @@ import {
   anOffer,
   chooseBox,
   customerOf,
+  declareConsent,
   inviteChosen,
   invitePath,
   LIST,
@@ -159,6 +160,37 @@ test('SEM-08 an invitation under way is watched, from any device, and the page c
   expect(await documentExists(`sessions/${session}/registrations/${bernd.id}`)).toBe(true);
 });
 
+test('REG-11 without a declared consent a customer is not invited, and the result says why', async ({
+  page,
+}) => {
+  test.slow();
+  const advisor = await freshAdvisor();
+  const { session } = await anOffer(advisor, 20);
+  const email = `ohne-${process.pid}-${Date.now()}@mail.example`;
+  const undeclared = { firstName: 'Olaf', lastName: 'Ohne', email, invitable: null };
+  await storeCustomer(advisor.uid, undeclared);
+  const anna = await customerOf(advisor, 'Anna', 'Arends');
+  await signInTo(page, invitePath(session), advisor);
+  await chooseBox(page, 'Anna Arends').check();
+  await expect(page.getByRole('group', { name: 'Einwilligung in Einladungen' })).toHaveCount(0);
+  await chooseBox(page, 'Olaf Ohne').check();
+  await says(
+    page,
+    'Für 1 Person ist noch keine Einwilligung eingetragen. Ohne sie laden wir diese Person nicht ein.',
+  );
+  await expectAccessible(page);
+  await inviteChosen(page);
+  await says(page, 'Für diese Person ist keine Einwilligung in Einladungen eingetragen.');
+  await expect.poll(() => mailsTo(anna.email), BY_ITSELF).toHaveLength(1);
+  expect(await mailsTo(email)).toEqual([]);
+
+  await chooseBox(page, 'Olaf Ohne').check();
+  await declareConsent(page);
+  await inviteChosen(page);
+  await says(page, '1 Kunden eingeladen');
+  await expect.poll(() => mailsTo(email), BY_ITSELF).toHaveLength(1);
+});
+
 test('SEM-07 SEM-08 external customers are typed in by a colleague, and become theirs', async ({
   page,
   consoleErrors,
@@ -208,6 +240,10 @@ test('SEM-07 SEM-08 external customers are typed in by a colleague, and become t
   await row(1).getByLabel('Geburtsdatum').fill('1990-05-17');
   await row(1).getByLabel('Beruf').selectOption('Beamter');
   await type(3, 'Bo', 'Berg');
+  await send.click();
+  await says(page, 'Bitte gib an, wie und wann die Einwilligung gegeben wurde');
+  await declareConsent(page);
+  await expectAccessible(page);
   await page.route(CALLS, (route) => route.fulfill({ status: 500 }));
   await send.click();
   await says(page, 'Ein unerwarteter Fehler ist aufgetreten.');
@@ -220,6 +256,7 @@ test('SEM-07 SEM-08 external customers are typed in by a colleague, and become t
 
   await type(1, 'Cem', 'Ceylan');
   await type(2, 'Dana', 'Dorn');
+  await declareConsent(page);
   await send.click();
   await says(page, '1 von 2 externen Kunden erfolgreich eingeladen und E-Mail versendet.');
   await says(page, 'Fehler bei der Verarbeitung von Dana Dorn');

@@ -100,6 +100,7 @@ const statusOf: Record<ErrorCode, FunctionsErrorCode> = {
   'billing/special-agreement': 'failed-precondition',
   'mail/failed': 'unavailable',
   'mail/not-failed': 'failed-precondition',
+  'mail/no-consent': 'failed-precondition',
   'mail/objected': 'failed-precondition',
   maintenance: 'unavailable',
   conflict: 'aborted',

@@ -68,6 +68,7 @@ export const ownDataTexts = {
     job: 'Beruf',
     advisor: 'Dein Berater',
     advisorGone: 'Nicht mehr bei WBD',
+    invitable: 'Einwilligung in Einladungen, laut deinem Berater',
     tags: 'Schlagwörter deines Beraters',
     lastContact: 'Letzter Kontakt',
     registered: 'Gespeichert seit',

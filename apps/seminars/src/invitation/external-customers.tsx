@@ -6,6 +6,7 @@ import {
   type RowProblem,
 } from '@wbd/domain/seats';
 import { Button, Stack, Text } from '@wbd/ui';
+import { DeclarationFields } from '@wbd/ui/consents';
 import { Form, FormAlert } from '@wbd/ui/form';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
@@ -19,9 +20,11 @@ export function ExternalCustomers({
   form,
   underWay,
   invite,
+  consent,
   seats,
 }: ExternalInvitation & { seats: InvitedSeats }) {
   const [problems, setProblems] = useState<RowProblem[]>([]);
+  const [isMissing, setIsMissing] = useState(false);
   const { isSubmitting } = form.formState;
   const problemOf = (index: number | null) =>
     problems.find((problem) => problem.index === index)?.text;
@@ -32,8 +35,11 @@ export function ExternalCustomers({
     const { people, problems: found } = checkExternalRows(rows);
     setProblems(found);
     const [first] = found;
+    setIsMissing(consent.declaration === null);
     if (first) form.setFocus(`rows.${first.index ?? 0}.firstName`);
-    else await invite(rows, people, seats.waits ?? false);
+    else if (consent.declaration) {
+      await invite(rows, people, { waits: seats.waits ?? false, declaration: consent.declaration });
+    }
   }
 
   return (
@@ -44,6 +50,7 @@ export function ExternalCustomers({
           {Array.from({ length: EXTERNAL_ROWS }, (_, index) => (
             <ExternalRowFields key={index} form={form} index={index} problem={problemOf(index)} />
           ))}
+          <DeclarationFields state={consent} about={null} isMissing={isMissing} />
           <SeatsWarning {...seats} invited={filled} />
           {general !== undefined && <FormAlert>{general}</FormAlert>}
           {/* at the start: a message of what went wrong shows at the end, and must not cover the button */}

@@ -4,6 +4,7 @@ import { MAX_INVITED_CUSTOMERS, type UnregisteredCustomer } from '@wbd/domain/se
 import { useMutation, useQuery } from '@wbd/query';
 import { EmptyState, ErrorState, Stack, Text, useBreakpointMobile } from '@wbd/ui';
 import { useAddressText } from '@wbd/ui/address';
+import { DeclarationFields, useDeclaration } from '@wbd/ui/consents';
 import { toastFailure } from '@wbd/ui/feedback';
 import { FormAlert } from '@wbd/ui/form';
 import { SearchBox, SkeletonRows } from '@wbd/ui/page';
@@ -65,6 +66,7 @@ function Invitable(props: InvitableProps) {
   const { sessionId, customers, withoutEmail, selection, seats, underWay } = props;
   const mobile = useBreakpointMobile();
   const invite = useMutation(inviteToSessionMutation());
+  const consent = useDeclaration();
   const [search, setSearch] = useAddressText('suche');
 
   const shown = customers.filter((customer) => matchesSearch(search, customerName(customer)));
@@ -74,12 +76,20 @@ function Invitable(props: InvitableProps) {
   async function inviteChosen(): Promise<void> {
     try {
       const customerIds = chosen.map(({ id }) => id);
-      await invite.mutateAsync({ who: 'own', sessionId, customerIds, waits: seats.waits ?? false });
+      await invite.mutateAsync({
+        who: 'own',
+        sessionId,
+        customerIds,
+        waits: seats.waits ?? false,
+        declaration: consent.declaration,
+      });
+      consent.reset();
     } catch (error) {
       toastFailure(error, { title: texts.failed });
     }
   }
 
+  const undeclared = chosen.filter((customer) => customer.needsDeclaration).length;
   const tooMany = chosen.length > MAX_INVITED_CUSTOMERS;
   const list = { customers: shown, selection };
   return (
@@ -108,6 +118,7 @@ function Invitable(props: InvitableProps) {
             <CustomerTable {...list} />
           )}
           {tooMany && <FormAlert>{texts.tooMany(MAX_INVITED_CUSTOMERS)}</FormAlert>}
+          {undeclared > 0 && <DeclarationFields state={consent} about={undeclared} />}
           <SeatsWarning {...seats} invited={chosen.length} />
           <InviteBar
             selected={chosen.length}

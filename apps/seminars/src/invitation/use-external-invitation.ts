@@ -1,14 +1,16 @@
 import { inviteToSessionMutation } from '@wbd/data/registrations';
-import { JOBS } from '@wbd/domain/customers';
+import { JOBS, type Declaration } from '@wbd/domain/customers';
 import {
   emptyExternalRow,
   EXTERNAL_ROWS,
   invitationReport,
+  isEmptyRow,
   UNKNOWN_JOB,
   type ExternalPersonInput,
   type ExternalRow,
 } from '@wbd/domain/seats';
 import { useMutation } from '@wbd/query';
+import { useDeclaration, type DeclarationState } from '@wbd/ui/consents';
 import { useForm, type KitForm } from '@wbd/ui/form';
 import { useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
@@ -32,11 +34,20 @@ export interface ExternalInvitation {
   form: ExternalForm;
   /** whether an invitation to the session is being carried out */
   underWay: boolean;
+  /** what the advisor declares about the people in the rows */
+  consent: DeclarationState;
   /**
    * @param people those of the rows that are filled
-   * @param waits whether people without a free seat join the waiting list
    */
-  invite: (rows: ExternalRow[], people: ExternalPersonInput[], waits: boolean) => Promise<void>;
+  invite: (
+    rows: ExternalRow[],
+    people: ExternalPersonInput[],
+    terms: {
+      /** whether people without a free seat join the waiting list */
+      waits: boolean;
+      declaration: Declaration;
+    },
+  ) => Promise<void>;
 }
 
 const emptyRows = () => Array.from({ length: EXTERNAL_ROWS }, emptyExternalRow);
@@ -47,6 +58,8 @@ export function useExternalInvitation(
   { invitation, underWay }: LatestInvitation,
 ): ExternalInvitation {
   const form = useForm({ schema, defaultValues: { rows: emptyRows() }, words: texts });
+  const consent = useDeclaration();
+  const { reset: resetConsent } = consent;
   const sent = useRef<{ rows: ExternalRow[]; invitationId: string | null } | null>(null);
   const { mutateAsync } = useMutation({
     ...inviteToSessionMutation(),
@@ -58,14 +71,17 @@ export function useExternalInvitation(
     if (!invitation?.finished || sent.current?.invitationId !== invitation.id) return;
     const rows = rowsAfter(sent.current.rows, form.getValues('rows'), invitationReport(invitation));
     sent.current = null;
+    // the next rows are about other people
+    if (rows.every(isEmptyRow)) resetConsent();
     form.reset({ rows }, { keepDefaultValues: true });
-  }, [form, invitation]);
+  }, [form, invitation, resetConsent]);
   return {
     form,
+    consent,
     underWay,
-    async invite(rows, people, waits) {
+    async invite(rows, people, terms) {
       sent.current = { rows, invitationId: null };
-      await mutateAsync({ who: 'external', sessionId, people, waits });
+      await mutateAsync({ who: 'external', sessionId, people, ...terms });
     },
   };
 }

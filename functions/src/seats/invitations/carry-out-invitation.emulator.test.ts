@@ -2,6 +2,7 @@ import '../../../test/own-project.ts';
 import { aCustomer, anOffer, store } from '../../../test/data.ts';
 import { anInstance } from '../../../test/instances.ts';
 import {
+  DECLARED,
   invitationPorts,
   storedInvitation,
   type AllInvitationPorts,
@@ -37,7 +38,7 @@ async function anOrder(
   const customerIds = customers.map(({ id }) => id);
   const { invitationId } = await inviteToSession(
     withPorts,
-    { who: 'own', sessionId: session.id, customerIds, waits },
+    { who: 'own', sessionId: session.id, customerIds, waits, declaration: DECLARED },
     { uid: advisor.id, phone: null, emailConfirmed: true },
   );
   return { advisor, session, customers, id: invitationId };

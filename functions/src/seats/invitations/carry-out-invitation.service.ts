@@ -1,8 +1,9 @@
-import type { Customer } from '@wbd/domain/customers';
+import { needsDeclaration, type Customer } from '@wbd/domain/customers';
 import { AppError, type ErrorCode } from '@wbd/domain/errors';
 import type { Invitation, InvitedPerson } from '@wbd/domain/seats';
 import type { WaitingEntry } from '@wbd/domain/seminars';
 import { isPastDay } from '@wbd/domain/time';
+import type { keepProof } from '../../people/consents/proofs.repository.ts';
 import type { CustomerEntries } from '../../people/customers/entries.repository.ts';
 import { confirmationMail, waitingMail } from '../../mail/occasions/registration-mails.ts';
 import { atMost } from '../../core/at-most.ts';
@@ -43,6 +44,8 @@ export interface InvitationPorts extends TakeSeatPorts {
   entries: CustomerEntries;
   /** whether an address wants no invitations from any advisor */
   hasObjected(email: string): Promise<boolean>;
+  /** keeps that the advisor declared a consent */
+  keepProof: typeof keepProof;
   /** how many people an advisor invites, and how many of them are new */
   limits: Record<'invitations' | 'newCustomers', Pick<RateLimit, 'take'>>;
   now(): Date;
@@ -140,7 +143,7 @@ async function takeSeats(
         async () => {
           const invitee = await inviteeOf(ports.entries, person, host.advisor, now);
           if (done.has(invitee.customerId)) throw new AppError('registration/duplicate');
-          await requireNoObjection(ports, invitee);
+          await requireInvitable(ports, invitee, invitation);
           return placeOf(ports, host, invitee, { now, invitation });
         },
       );
@@ -161,13 +164,21 @@ function failure(error: unknown): Partial<InvitedPerson> {
   return { state: 'failed', code: 'internal' };
 }
 
-/** A seat of which the person hears nothing would stay empty: a person who wants no invitations is not registered either. */
-async function requireNoObjection(
+/**
+ * A seat of which the person hears nothing would stay empty: a person who wants no invitations, or whose consent no one
+ * has declared, is not registered either. What the advisor declares is kept as evidence before any mail leaves.
+ */
+async function requireInvitable(
   ports: InvitationPorts,
   { customerId, newcomer }: Invitee,
+  { advisor, declaration }: Invitation,
 ): Promise<void> {
   const person = newcomer?.customer ?? (await ports.people.customer(customerId));
-  if (person?.email && (await ports.hasObjected(person.email))) throw new AppError('mail/objected');
+  if (person?.advisor !== advisor || person.email === null) return;
+  if (await ports.hasObjected(person.email)) throw new AppError('mail/objected');
+  if (!needsDeclaration(person)) return;
+  if (declaration === null) throw new AppError('mail/no-consent');
+  await ports.keepProof(advisor, person.email, declaration);
 }
 
 const joinedMail = (entry: WaitingEntry, now: Date) => waitingMail('waiting-joined', entry, now);
@@ -192,8 +203,14 @@ async function placeOf(
   }
   const invitedBy = `${advisor.firstName} ${advisor.lastName}`;
   const arrive = (known: Customer | null) => {
-    const person = registrable(known ?? newcomer?.customer ?? null, advisor.id);
-    const writes = { customer: known ? null : person, found: newcomer?.found ?? null };
+    const found = registrable(known ?? newcomer?.customer ?? null, advisor.id);
+    const { declaration } = invitation;
+    const isDeclared = declaration !== null && needsDeclaration(found);
+    const person = isDeclared ? { ...found, invitable: declaration } : found;
+    const writes = {
+      customer: known && !isDeclared ? null : person,
+      found: newcomer?.found ?? null,
+    };
     return { person, writes: { ...writes, referral: null } };
   };
   const order: PlaceOrder = {

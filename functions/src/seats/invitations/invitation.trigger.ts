@@ -1,4 +1,5 @@
 import { onDocumentCreated } from 'firebase-functions/firestore';
+import { keepProof } from '../../people/consents/proofs.repository.ts';
 import { customerEntries } from '../../people/customers/entries.repository.ts';
 import { deliverPorts } from '../../mail/deliver-ports.ts';
 import { hasObjected } from '../../mail/objections/objections.repository.ts';
@@ -17,6 +18,7 @@ const ports = {
   entries: customerEntries,
   invitations: invitationsRepository,
   hasObjected,
+  keepProof,
   limits: { invitations, newCustomers },
   mail: mailOutcomes(deliverPorts, seatPorts),
 };

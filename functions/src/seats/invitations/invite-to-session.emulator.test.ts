@@ -1,5 +1,14 @@
 import '../../../test/own-project.ts';
-import { aCustomer, anAdvisor, anOffer, aRegistration, newId, store } from '../../../test/data.ts';
+import {
+  aCustomer,
+  anAdvisor,
+  anOffer,
+  aRegistration,
+  aSeminar,
+  aSession,
+  newId,
+  store,
+} from '../../../test/data.ts';
 import { anInstance } from '../../../test/instances.ts';
 import {
   invitationPorts,
@@ -9,6 +18,7 @@ import {
 import { mailsTo } from '../../../test/mailbox.ts';
 import { ports as deliverPorts } from '../../../test/outbox.ts';
 import type { Advisor } from '@wbd/domain/advisors';
+import { consentTo } from '@wbd/domain/consents';
 import { customerSchema } from '@wbd/domain/customers';
 import { mailSchema } from '@wbd/domain/mails';
 import type { ExternalPerson } from '@wbd/domain/seats';
@@ -323,4 +333,52 @@ test('SEM-08 new customers have a limit of their own', async () => {
   expect((await invite(newcomer, colleague, noNew)).results).toEqual([limited]);
   expect(await countOf(session.id)).toBe(0);
   expect((await invite(known, colleague, noNew)).results[0]?.outcome).toBe('invited');
+});
+
+test('REG-11 without a declared consent no one is invited, entered or written to; with it the evidence is kept', async () => {
+  const { advisor, session } = await anOffer({});
+  const known = await store('customers', aCustomer(advisor.id));
+  const registered = await store(
+    'customers',
+    aCustomer(advisor.id, { proven: true, consent: consentTo('registration', new Date()) }),
+  );
+  const newcomer = external();
+  const silent = { sessionId: session.id, declaration: null };
+  const ofOwn = { ...silent, who: 'own' as const, customerIds: [known.id, registered.id] };
+  const ofNew = { ...silent, who: 'external' as const, people: [newcomer] };
+  const refused = { outcome: 'failed', code: 'mail/no-consent' };
+  expect((await invite(ofOwn, advisor)).results).toEqual([
+    refused,
+    { outcome: 'invited', customerId: registered.id },
+  ]);
+  expect((await invite(ofNew, advisor)).results).toEqual([refused]);
+  expect(await customersOf(advisor)).toHaveLength(2);
+  for (const email of [known.email, newcomer.email]) expect(await mailsTo(email ?? '')).toEqual([]);
+
+  const declaration = { how: 'written', on: '2026-03-01' } as const;
+  expect(
+    (await invite({ ...ofOwn, customerIds: [known.id], declaration }, advisor)).results,
+  ).toEqual([{ outcome: 'invited', customerId: known.id }]);
+  await invite({ ...ofNew, declaration }, advisor);
+  const own = await customersOf(advisor);
+  const declared = own.filter(({ invitable }) => invitable !== null);
+  expect(declared.map(({ email }) => email).toSorted()).toEqual(
+    [known.email, newcomer.email].toSorted(),
+  );
+  expect(declared[0]?.invitable).toMatchObject({
+    ...declaration,
+    declared: { version: 'invitation-1' },
+  });
+  const proofs = await db.collection('consentProofs').where('advisor', '==', advisor.id).get();
+  expect(proofs.docs.map((proof) => proof.data())).toMatchObject([
+    { on: '2026-03-01' },
+    { on: '2026-03-01' },
+  ]);
+  expect(JSON.stringify(proofs.docs.map((proof) => [proof.id, proof.data()]))).not.toContain('@');
+
+  // the declaration holds for the next invitation, too
+  const another = await store('seminars', aSeminar(advisor.id));
+  const next = await store('sessions', aSession(another));
+  const again = { ...ofOwn, sessionId: next.id, customerIds: [known.id] };
+  expect((await invite(again, advisor)).results).toMatchObject([{ outcome: 'invited' }]);
 });

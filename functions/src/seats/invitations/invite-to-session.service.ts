@@ -1,3 +1,4 @@
+import { declaredConsent } from '@wbd/domain/customers';
 import { AppError } from '@wbd/domain/errors';
 import { keptMs } from '@wbd/domain/retention';
 import type {
@@ -43,6 +44,7 @@ export async function inviteToSession(
     people: await invitedPeople(invitations, input, advisor.id),
     customers: input.who === 'own' ? [...new Set(input.customerIds)] : [],
     waits: input.waits === true && session.advisor === advisor.id,
+    declaration: input.declaration ? declaredConsent(input.declaration, now) : null,
     createdAt: now,
     trace: currentTrace(),
     leaseUntil: null,

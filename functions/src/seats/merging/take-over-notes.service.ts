@@ -97,6 +97,7 @@ export function provenCustomer(
     inviteBy: null,
     otherEmails: [],
     otherPhones: [],
+    invitable: null,
     distinctFrom: [],
     tags: [],
   };

@@ -1,6 +1,6 @@
 import { aCustomer, anOffer, aRegistration, newId, store } from '../../../test/data.ts';
 import { functionsOrigin, projectId } from '../../../test/environment.ts';
-import { resultsInTime } from '../../../test/invitations.ts';
+import { DECLARED, resultsInTime } from '../../../test/invitations.ts';
 import { mailsTo, sourceOf, type ReceivedMail } from '../../../test/mailbox.ts';
 import { newEmail, ports, sentOnce } from '../../../test/outbox.ts';
 import { call } from '../../../test/calls.ts';
@@ -48,6 +48,7 @@ async function aHost() {
         who: 'external',
         sessionId: session.id,
         people: [{ firstName: 'Jörg', lastName: 'Weiß', email, bday: null, job: null }],
+        declaration: DECLARED,
       },
       idToken,
     );

@@ -194,7 +194,9 @@ describe('REG-03 the new holder of a number', () => {
     await expectNothingOf(customerId);
     expect(await customersOf(other.advisor)).toMatchObject([{ id: customerId, ...peter, phone }]);
     // the record is its advisor's note again
-    expect(await customersOf(offer.advisor)).toEqual([{ ...before, proven: false }]);
+    expect(await customersOf(offer.advisor)).toEqual([
+      { ...before, birthday: '05-23', proven: false },
+    ]);
     expect(await seatsIn(offer.session)).toEqual([`Vera ${uid}`]);
   });
 

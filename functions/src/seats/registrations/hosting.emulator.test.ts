@@ -4,7 +4,7 @@ import { errorTexts } from '@wbd/domain/errors';
 import { inviteToSessionOutput, unregisteredCustomersOutput } from '@wbd/domain/seats';
 import { expect, test } from 'vitest';
 import { call } from '../../../test/calls.ts';
-import { resultsInTime } from '../../../test/invitations.ts';
+import { DECLARED, resultsInTime } from '../../../test/invitations.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
 import { signUpByEmail, signUpConfirmed } from '../../../test/people.ts';
 import { db } from '../../core/firestore.ts';
@@ -27,7 +27,7 @@ test(
     };
 
     expect(await unregistered()).toEqual([customer.id]);
-    const invitation = { who: 'own', sessionId, customerIds: [customer.id] };
+    const invitation = { who: 'own', sessionId, customerIds: [customer.id], declaration: DECLARED };
     const invited = await call('inviteToSession', invitation, idToken);
     expect(await resultsInTime(inviteToSessionOutput.parse(invited.result).invitationId)).toEqual([
       { outcome: 'invited', customerId: customer.id },
@@ -60,7 +60,12 @@ test('FN-04 an advisor whose e-mail address is not confirmed invites no one', as
   await store('advisors', anAdvisor({ id: uid }));
   const session = await store('sessions', aSession(await store('seminars', aSeminar(uid))));
   const customer = await store('customers', aCustomer(uid));
-  const invitation = { who: 'own', sessionId: session.id, customerIds: [customer.id] };
+  const invitation = {
+    who: 'own',
+    sessionId: session.id,
+    customerIds: [customer.id],
+    declaration: DECLARED,
+  };
   const { status, error } = await call('inviteToSession', invitation, idToken);
   expect(status).toBe(400);
   expect(error?.message).toBe('Bitte bestätige zuerst deine E-Mail-Adresse.');

@@ -1,6 +1,6 @@
 import { aCustomer, anAdvisor, anOffer, newId, store } from '../../../test/data.ts';
 import { call } from '../../../test/calls.ts';
-import { resultsInTime } from '../../../test/invitations.ts';
+import { DECLARED, resultsInTime } from '../../../test/invitations.ts';
 import { signInByPhone, signUpConfirmed } from '../../../test/people.ts';
 import type { Advisor } from '@wbd/domain/advisors';
 import type { Customer } from '@wbd/domain/customers';
@@ -84,7 +84,8 @@ test('ROUTE-13 a hidden session takes no invitations', async () => {
   const hidden = { advisor: { id: uid }, seminar: { hidden: true } };
   const { advisor, session } = await anOffer(hidden);
   const customer = await store('customers', aCustomer(advisor.id));
-  const input = { who: 'own', sessionId: session.id, customerIds: [customer.id] };
+  const invited = { sessionId: session.id, customerIds: [customer.id] };
+  const input = { who: 'own', ...invited, declaration: DECLARED };
   const answer = await call('inviteToSession', input, idToken);
   const { invitationId } = inviteToSessionOutput.parse(answer.result);
   expect(await resultsInTime(invitationId)).toEqual([

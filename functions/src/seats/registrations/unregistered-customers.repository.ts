@@ -1,5 +1,6 @@
+import { needsDeclaration } from '@wbd/domain/customers';
 import {
-  unregisteredCustomerSchema,
+  listedCustomerSchema,
   type UnregisteredCustomer,
   type UnregisteredCustomersOutput,
 } from '@wbd/domain/seats';
@@ -38,16 +39,18 @@ export const unregisteredRepository: UnregisteredRepository = {
       .where('advisor', '==', advisor)
       .orderBy('lastName')
       .orderBy(FieldPath.documentId())
-      .select('firstName', 'lastName', 'email', 'bday', 'job', 'archived')
+      .select('firstName', 'lastName', 'email', 'bday', 'job', 'archived', 'consent', 'invitable')
       .limit(most);
     const page = after ? byName.startAfter(after.lastName, after.id) : byName;
     const { docs } = await page.get();
     const last = docs.length < most ? undefined : docs.at(-1);
     return {
-      customers: parseDocuments(
-        unregisteredCustomerSchema,
-        docs.filter((customer) => customer.get('archived') !== true),
-      ),
+      customers: parseDocuments(listedCustomerSchema, docs)
+        .filter(({ archived }) => !archived)
+        .map(({ archived: _archived, consent, invitable, ...customer }) => ({
+          ...customer,
+          needsDeclaration: needsDeclaration({ consent, invitable }),
+        })),
       next: last ? { lastName: String(last.get('lastName')), id: last.id } : null,
     };
   },

@@ -1,4 +1,4 @@
-import { MOST_ORGANISED_AT_ONCE, type Customer } from '@wbd/domain/customers';
+import { MOST_ORGANISED_AT_ONCE, type Customer, type Declaration } from '@wbd/domain/customers';
 import { mutationOptions, type QueryClient } from '@wbd/query';
 import { datedNoteKeys } from '../dated-notes/dated-notes.queries.ts';
 import { customerKeys, participantKeys } from '../keys/index.ts';
@@ -7,6 +7,7 @@ import { writeOptions } from '../write-options/index.ts';
 import {
   advisorCreatesCustomer,
   correctCustomerEmail,
+  declareConsent,
   importCustomers,
   keepCustomersApart,
   mergeCustomers,
@@ -92,6 +93,21 @@ export const correctCustomerEmailMutation = (customer: Customer) =>
       client.setQueryData(customerQuery(customer.id).queryKey, changed);
       void client.invalidateQueries({ queryKey: datedNoteKeys.all });
       void client.invalidateQueries({ queryKey: participantKeys.all });
+      await changeList(client, customer.advisor, (list) => withCustomer(list, changed));
+    },
+  );
+
+/** Stores that a customer consented to invitations, or that the consent was withdrawn. */
+export const declareConsentMutation = (customer: Customer) =>
+  writeOptions(
+    ['customers', 'declare-consent'],
+    async (declaration: Declaration | null) => {
+      await declareConsent({ customerId: customer.id, declaration });
+      return readCustomer(customer.id);
+    },
+    async (client, _declaration, changed) => {
+      if (!changed) return;
+      client.setQueryData(customerQuery(customer.id).queryKey, changed);
       await changeList(client, customer.advisor, (list) => withCustomer(list, changed));
     },
   );

@@ -10,6 +10,7 @@ export type { Referrer } from './referrals-of-customer.repository.ts';
 export {
   correctCustomerEmailMutation,
   createCustomerMutation,
+  declareConsentMutation,
   importCustomersMutation,
   keepCustomersApartMutation,
   mergeCustomersMutation,

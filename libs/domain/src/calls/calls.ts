@@ -31,6 +31,7 @@ import {
   advisorCreatesCustomerInput,
   advisorCreatesCustomerOutput,
 } from '../customers/create-customer.ts';
+import { declareConsentInput, declareConsentOutput } from '../customers/declared-consent.ts';
 import { deleteCustomerInput, deleteCustomerOutput } from '../customers/delete-customer.ts';
 import { deleteSeminarInput, deleteSeminarOutput } from '../seminars/delete-seminar.ts';
 import { failedMailsInput, failedMailsOutput } from '../mails/failed-mails.ts';
@@ -117,6 +118,7 @@ const schemas = {
   createAdvisor: { input: createAdvisorInput, output: createAdvisorOutput },
   createBillingPortal: { input: createBillingPortalInput, output: createBillingPortalOutput },
   createCheckout: { input: createCheckoutInput, output: createCheckoutOutput },
+  declareConsent: { input: declareConsentInput, output: declareConsentOutput },
   deleteCustomer: { input: deleteCustomerInput, output: deleteCustomerOutput },
   deleteSeminar: { input: deleteSeminarInput, output: deleteSeminarOutput },
   eraseOwnData: { input: eraseOwnDataInput, output: eraseOwnDataOutput },

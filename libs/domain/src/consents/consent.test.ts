@@ -6,6 +6,8 @@ import { WORDINGS } from './wordings.de.ts';
 const SHOWN = {
   'registration-1': 'Mit der Anmeldung gelten unsere AGB und die Hinweise zum Datenschutz',
   'appointment-1': 'Mit der Anfrage gelten unsere AGB und die Hinweise zum Datenschutz.',
+  'invitation-1':
+    'Diese Person hat eingewilligt, dass ich sie per E-Mail zu Seminaren einlade. Das kann ich belegen.',
   'sign-up-1': 'Mit der Registrierung gelten unsere AGB und die Hinweise zum Datenschutz.',
 };
 

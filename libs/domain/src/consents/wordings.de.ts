@@ -2,7 +2,7 @@
 export type WordingPart = string | { document: 'terms' | 'privacy'; label: string };
 
 /** Where a person agrees to something. */
-export type ConsentOccasion = 'registration' | 'appointment' | 'sign-up';
+export type ConsentOccasion = 'registration' | 'appointment' | 'sign-up' | 'invitation';
 
 export interface Wording {
   /** names it for good; a changed text, also of a document it links to, is a new version */
@@ -35,6 +35,15 @@ export const WORDINGS: Readonly<Record<ConsentOccasion, readonly [Wording, ...Wo
         ' und die Hinweise zum ',
         { document: 'privacy', label: 'Datenschutz' },
         '.',
+      ],
+    },
+  ],
+  // what an advisor declares about a person whom they invite
+  invitation: [
+    {
+      version: 'invitation-1',
+      parts: [
+        'Diese Person hat eingewilligt, dass ich sie per E-Mail zu Seminaren einlade. Das kann ich belegen.',
       ],
     },
   ],

@@ -31,6 +31,7 @@ const CUSTOMER_FIELDS = {
   otherEmails: ['facts', 'ownData'],
   otherPhones: ['facts', 'ownData'],
   consent: ['ownData'],
+  invitable: ['ownData'],
   distinctFrom: ['reference'],
   imported: [],
   tags: ['export', 'ownData'],

@@ -1,6 +1,17 @@
 export type { CustomerFieldFor } from './customer-fields.ts';
 export { ageInYears, parseAgeFilter, type AgeFilter } from './age-filter.ts';
 export { birthdayOf, birthdaysOn, nextDays } from './birthday.ts';
+export {
+  CONSENT_WAYS,
+  declarationSchema,
+  declareConsentInput,
+  declaredConsent,
+  needsDeclaration,
+  type ConsentWay,
+  type Declaration,
+  type DeclareConsentInput,
+  type DeclaredConsent,
+} from './declared-consent.ts';
 export { firstHolder } from './first-holder.ts';
 export {
   MAX_UNDONE_CUSTOMERS,

@@ -47,6 +47,8 @@ export const personalDataOutput = z.object({
       otherEmails: z.array(z.string()),
       otherPhones: z.array(z.string()),
       tags: z.array(z.string()),
+      /** that their advisor declared their consent to invitations */
+      invitable: z.nullable(z.object({ how: z.string(), on: isoDaySchema })),
       /** whose customer the person is; null when that advisor is gone */
       advisor: advisorName,
       lastContact: nullableInstant,

@@ -62,6 +62,7 @@ export const ERROR_CODES = [
   'billing/special-agreement',
   'mail/failed',
   'mail/not-failed',
+  'mail/no-consent',
   'mail/objected',
   'maintenance',
   'conflict',

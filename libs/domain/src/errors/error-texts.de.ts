@@ -78,6 +78,7 @@ export const errorTexts: Record<ErrorCode, string> = {
   'billing/none': 'Du hast gerade kein kostenpflichtiges Paket.',
   'mail/failed': 'Die E-Mail konnte nicht gesendet werden. Bitte versuche es später erneut.',
   'mail/not-failed': 'Diese E-Mail muss nicht noch einmal verschickt werden.',
+  'mail/no-consent': 'Für diese Person ist keine Einwilligung in Einladungen eingetragen.',
   'mail/objected': 'Diese Person möchte keine Einladungen per E-Mail bekommen.',
   maintenance:
     'Wir warten das Portal gerade und speichern deshalb nichts. Versuch es später nochmal.',

@@ -73,6 +73,7 @@ export {
 export { waitingListInput, type WaitingListOutput } from './waiting-list-calls.ts';
 export {
   UNREGISTERED_PAGE_SIZE,
+  listedCustomerSchema,
   unregisteredCustomerSchema,
   unregisteredCustomersInput,
   unregisteredCustomersOutput,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { receivedCodeSchema } from '../errors/received-code.ts';
+import { declaredConsentSchema } from '../customers/declared-consent.ts';
 import { jobSchema } from '../customers/customer.ts';
 import { idSchema, isoDaySchema, nullableText } from '../fields/fields.ts';
 
@@ -46,6 +47,8 @@ export const invitationSchema = z.object({
   customers: z.array(idSchema),
   /** whether people without a free seat join the waiting list */
   waits: z._default(z.boolean(), false),
+  /** what the advisor declared about people who had not consented to invitations; null for nothing */
+  declaration: z._default(z.nullable(declaredConsentSchema), null),
   createdAt: z.date(),
   /** of the click that ordered it, as in the logs */
   trace: z._default(nullableText, null),

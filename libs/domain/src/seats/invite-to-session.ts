@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { JOBS } from '../customers/customer.ts';
+import { declarationSchema } from '../customers/declared-consent.ts';
 import { daySchema, emailSchema, idSchema, personNameSchema } from '../fields/fields.ts';
 
 /** How many own customers one call invites at most: as many as an advisor invites in an hour. */
@@ -29,6 +30,9 @@ export type ExternalPerson = z.output<typeof externalPersonSchema>;
 /** Whether people without a free seat join the waiting list; only in sessions of the advisor's own seminars. */
 const waits = z.optional(z.boolean());
 
+/** what the advisor declares about those who have not consented to invitations yet; without it they are not invited */
+const declaration = z.optional(z.nullable(declarationSchema));
+
 /** inviteToSession: an advisor has own customers, or people who become theirs, registered and written to. */
 export const inviteToSessionInput = z.discriminatedUnion('who', [
   z.object({
@@ -36,12 +40,14 @@ export const inviteToSessionInput = z.discriminatedUnion('who', [
     sessionId: idSchema,
     customerIds: z.array(idSchema).check(z.minLength(1), z.maxLength(MAX_INVITED_CUSTOMERS)),
     waits,
+    declaration,
   }),
   z.object({
     who: z.literal('external'),
     sessionId: idSchema,
     people: z.array(externalPersonSchema).check(z.minLength(1), z.maxLength(MAX_INVITED_EXTERNALS)),
     waits,
+    declaration,
   }),
 ]);
 export type InviteToSessionInput = z.infer<typeof inviteToSessionInput>;

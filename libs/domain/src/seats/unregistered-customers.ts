@@ -17,13 +17,26 @@ export const unregisteredCustomersInput = z.object({
 });
 export type UnregisteredCustomersInput = z.infer<typeof unregisteredCustomersInput>;
 
-export const unregisteredCustomerSchema = z.pick(customerSchema, {
+const shown = {
   id: true,
   firstName: true,
   lastName: true,
   email: true,
   bday: true,
   job: true,
+} as const;
+
+/** What is read of a customer to list them. */
+export const listedCustomerSchema = z.pick(customerSchema, {
+  ...shown,
+  archived: true,
+  consent: true,
+  invitable: true,
+});
+
+export const unregisteredCustomerSchema = z.extend(z.pick(customerSchema, shown), {
+  /** whether the advisor has to declare a consent before inviting them */
+  needsDeclaration: z.boolean(),
 });
 /** A customer who can be invited; without an e-mail address they cannot. */
 export type UnregisteredCustomer = z.infer<typeof unregisteredCustomerSchema>;

@@ -13,13 +13,13 @@ import { CalendarDays, Pencil, UserPlus, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { EditCustomerDialog } from '../edit-customer-dialog.tsx';
 import { CustomerActions } from '../organise/customer-actions.tsx';
+import { InviteSelectedDialog } from '../organise/invite-selected-dialog.tsx';
 import { Tags } from '../organise/tags.tsx';
 import { organiseTexts } from '../organise/texts.de.ts';
 import { appointmentPath, CRM_PATH, HELP_PATH } from '../../shared/paths.ts';
 import { ConsentsCard } from './consents-card.tsx';
 import { FactsCard } from './facts-card.tsx';
 import { FollowUpCard } from './follow-up-card.tsx';
-import { InviteDialog } from './invite-dialog.tsx';
 import { ReferralsCard } from './referrals-card.tsx';
 import { SeatsCard } from './seats-card.tsx';
 import { TimelineCard } from './timeline/timeline-card.tsx';
@@ -83,7 +83,7 @@ function OwnCustomer({ customer }: { customer: Customer }) {
               }}
             >
               <UserPlus aria-hidden />
-              {texts.invite.open}
+              {texts.invite}
             </Button>
           )}
           {isBookable && (
@@ -137,8 +137,9 @@ function OwnCustomer({ customer }: { customer: Customer }) {
         </Stack>
       </Grid>
       {inviting && (
-        <InviteDialog
-          customer={customer}
+        <InviteSelectedDialog
+          advisorId={advisor}
+          customers={[customer]}
           onClose={() => {
             setInviting(false);
           }}

@@ -5,19 +5,7 @@ export const detailTexts = {
   back: 'Alle Kunden',
   edit: 'Bearbeiten',
   appointment: 'Termin',
-  invite: {
-    open: 'Einladen',
-    title: (firstName: string) => `${firstName} zu einem Seminar anmelden`,
-    text: 'Wir schicken die Bestätigung mit allen Details und einem Link zum Absagen.',
-    fields: { sessionId: 'Termin' },
-    errors: { sessionId: 'Bitte Termin auswählen' },
-    submit: 'Anmelden',
-    busy: 'Meldet an...',
-    done: 'Angemeldet',
-    noMail: 'Diese Person möchte keine E-Mails von WBD. Sag ihr selbst Bescheid.',
-    failed: 'Die Anmeldung hat nicht geklappt',
-    already: 'Dieser Kunde hat in diesem Seminar schon einen Platz.',
-  },
+  invite: 'Einladen',
   notFound: 'Wir konnten diesen Kunden nicht finden',
   notFoundText:
     'Vielleicht wurde der Eintrag gelöscht, oder der Kunde gehört zu einem anderen Berater.',
@@ -61,6 +49,19 @@ export const detailTexts = {
   consents: {
     title: 'Einverständnis',
     failed: 'Das Einverständnis konnte nicht geladen werden.',
+    invitations: 'Einladungen per E-Mail',
+    registered:
+      'Erlaubt: Diese Person hat sich selbst angemeldet. Jede E-Mail enthält einen Link zum Abbestellen.',
+    declared: (how: string, on: string, at: string) =>
+      `Eingewilligt: ${how}, am ${on}. Von dir erklärt am ${at} Uhr.`,
+    undeclared: 'Keine Einwilligung eingetragen: Einladungen gehen nicht an diese Person.',
+    declare: 'Einwilligung eintragen',
+    save: 'Eintragen',
+    withdraw: 'Einwilligung zurückgezogen',
+    withdrawn: 'Die Person wird nicht mehr eingeladen',
+    saved: 'Einwilligung eingetragen',
+    saveFailed: 'Das konnte nicht gespeichert werden',
+    noEmail: 'Ohne E-Mail-Adresse gibt es nichts zu erlauben.',
   },
   seats: {
     title: 'Seminare',

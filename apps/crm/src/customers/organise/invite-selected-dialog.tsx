@@ -1,11 +1,13 @@
 import { inviteToSessionMutation } from '@wbd/data/registrations';
-import type { Customer } from '@wbd/domain/customers';
+import { needsDeclaration, type Customer } from '@wbd/domain/customers';
 import { MAX_INVITED_CUSTOMERS } from '@wbd/domain/seats';
 import { useMutation } from '@wbd/query';
 import { useNavigate } from '@wbd/router';
 import { Stack, Text } from '@wbd/ui';
+import { DeclarationFields, useDeclaration } from '@wbd/ui/consents';
 import { FormAlert, useForm } from '@wbd/ui/form';
 import { FormDialog } from '@wbd/ui/form-dialog';
+import { useState } from 'react';
 import { invitationPath } from '../../shared/paths.ts';
 import { SessionField, sessionChoiceSchema } from '../session-field.tsx';
 import { organiseTexts } from './texts.de.ts';
@@ -30,13 +32,22 @@ export function InviteSelectedDialog({ advisorId, customers, onClose }: InviteSe
   const withEmail = customers.filter(({ email }) => email !== null);
   const without = customers.length - withEmail.length;
   const invited = withEmail.slice(0, MAX_INVITED_CUSTOMERS);
+  const undeclared = invited.filter(needsDeclaration).length;
+  const consent = useDeclaration();
+  const [isMissing, setIsMissing] = useState(false);
 
   async function invite(sessionId: string): Promise<void> {
+    // no one would be left to invite
+    if (consent.declaration === null && undeclared === invited.length) {
+      setIsMissing(true);
+      return;
+    }
     await order.mutateAsync({
       who: 'own',
       sessionId,
       customerIds: invited.map(({ id }) => id),
       waits: false,
+      declaration: consent.declaration,
     });
     onClose();
     void navigate(invitationPath(sessionId));
@@ -59,6 +70,9 @@ export function InviteSelectedDialog({ advisorId, customers, onClose }: InviteSe
           <FormAlert status="info">{texts.tooMany(MAX_INVITED_CUSTOMERS)}</FormAlert>
         )}
         <SessionField form={form} advisorId={advisorId} />
+        {undeclared > 0 && (
+          <DeclarationFields state={consent} about={undeclared} isMissing={isMissing} />
+        )}
       </Stack>
     </FormDialog>
   );

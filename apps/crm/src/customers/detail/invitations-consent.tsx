@@ -1,0 +1,92 @@
+import { declareConsentMutation } from '@wbd/data/customers';
+import type { Customer, Declaration } from '@wbd/domain/customers';
+import { formatDateTime, formatDay } from '@wbd/domain/time';
+import { useMutation } from '@wbd/query';
+import { Button, Heading, Stack, Text, toast } from '@wbd/ui';
+import { consentWayTexts, DeclarationFields, useDeclaration } from '@wbd/ui/consents';
+import { toastFailure } from '@wbd/ui/feedback';
+import { useState } from 'react';
+import { detailTexts } from './texts.de.ts';
+
+const texts = detailTexts.consents;
+
+/** Whether a customer may be invited by mail, and why; the advisor declares a consent here or says that it was withdrawn. */
+export function InvitationsConsent({ customer }: { customer: Customer }) {
+  const { consent, invitable, email } = customer;
+  const store = useMutation(declareConsentMutation(customer));
+  const state = useDeclaration();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
+
+  async function save(declaration: Declaration | null): Promise<void> {
+    try {
+      await store.mutateAsync(declaration);
+    } catch (error) {
+      toastFailure(error, { title: texts.saveFailed });
+      return;
+    }
+    setIsOpen(false);
+    toast({ type: 'success', title: declaration ? texts.saved : texts.withdrawn });
+  }
+
+  return (
+    <Stack gap="3" align="flex-start">
+      <Heading as="h3" size="sm">
+        {texts.invitations}
+      </Heading>
+      {invitable !== null ? (
+        <>
+          <Text>
+            {texts.declared(
+              consentWayTexts[invitable.how],
+              formatDay(invitable.on),
+              formatDateTime(invitable.declared.at),
+            )}
+          </Text>
+          <Button
+            size="sm"
+            variant="surface"
+            colorPalette="gray"
+            loading={store.isPending}
+            loadingText={texts.withdraw}
+            onClick={() => void save(null)}
+          >
+            {texts.withdraw}
+          </Button>
+        </>
+      ) : consent !== null ? (
+        <Text color="fg.muted">{texts.registered}</Text>
+      ) : email === null ? (
+        <Text color="fg.muted">{texts.noEmail}</Text>
+      ) : !isOpen ? (
+        <>
+          <Text>{texts.undeclared}</Text>
+          <Button
+            size="sm"
+            variant="surface"
+            colorPalette="gray"
+            onClick={() => {
+              setIsOpen(true);
+            }}
+          >
+            {texts.declare}
+          </Button>
+        </>
+      ) : (
+        <>
+          <DeclarationFields state={state} about={null} isMissing={isMissing} />
+          <Button
+            loading={store.isPending}
+            loadingText={texts.save}
+            onClick={() => {
+              setIsMissing(state.declaration === null);
+              if (state.declaration) void save(state.declaration);
+            }}
+          >
+            {texts.save}
+          </Button>
+        </>
+      )}
+    </Stack>
+  );
+}

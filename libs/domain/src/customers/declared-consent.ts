@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { consentSchema, consentTo } from '../consents/consent.ts';
+import { daySchema, idSchema, isoDaySchema } from '../fields/fields.ts';
+import { berlinDay } from '../time/berlin-time.ts';
+
+/** How a person can consent to invitations. */
+export const CONSENT_WAYS = ['spoken', 'written', 'mail', 'form'] as const;
+const waySchema = z.enum(CONSENT_WAYS);
+export type ConsentWay = z.infer<typeof waySchema>;
+
+/** What an advisor says about a person's consent; the day may not lie ahead. */
+export const declarationSchema = z.object({
+  how: waySchema,
+  /** the day in Berlin, yyyy-MM-dd */
+  on: daySchema.check(z.refine((day) => day <= berlinDay(new Date()))),
+});
+export type Declaration = z.infer<typeof declarationSchema>;
+
+/** The same as it is stored, with the words that the advisor declared. */
+export const declaredConsentSchema = z.object({
+  how: waySchema,
+  on: isoDaySchema,
+  declared: consentSchema,
+});
+export type DeclaredConsent = z.infer<typeof declaredConsentSchema>;
+
+/** The evidence of a declaration. The server makes it, so that no client can claim another version or time. */
+export function declaredConsent({ how, on }: Declaration, now: Date): DeclaredConsent {
+  return { how, on, declared: consentTo('invitation', now) };
+}
+
+/**
+ * Whether the advisor has to declare that a person consented to invitations (§ 7 UWG): people who registered themselves
+ * are customers of the seminars, and each mail lets them stop the next one.
+ */
+export function needsDeclaration(customer: {
+  consent: object | null;
+  invitable: object | null;
+}): boolean {
+  return customer.consent === null && customer.invitable === null;
+}
+
+/** declareConsent: the caller declares that an own customer consented to invitations, or that the consent was withdrawn. */
+export const declareConsentInput = z.object({
+  customerId: idSchema,
+  /** null withdraws it */
+  declaration: z.nullable(declarationSchema),
+});
+export type DeclareConsentInput = z.infer<typeof declareConsentInput>;
+
+export const declareConsentOutput = z.object({});

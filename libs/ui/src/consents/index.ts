@@ -1,0 +1,2 @@
+export { DeclarationFields, useDeclaration, type DeclarationState } from './declaration-fields.tsx';
+export { consentWayTexts } from './texts.de.ts';
