@@ -26,6 +26,7 @@ import {
   personalDataInput,
   undoImportInput,
   updateCustomerInput,
+  withdrawOwnConsentsInput,
 } from '@wbd/domain/customers';
 import { failedMailsInput, resendMailInput } from '@wbd/domain/mails';
 import { moreOfPageInput } from '@wbd/domain/pages';
@@ -97,6 +98,7 @@ export const inputs: Readonly<Record<string, z.ZodMiniType>> = {
   registerForSession: registerForSessionInput,
   removeParticipant: removeParticipantInput,
   callOffSession: callOffSessionInput,
+  withdrawOwnConsents: withdrawOwnConsentsInput,
   writeToParticipants: writeToParticipantsInput,
   reportFailure: reportFailureInput,
   requestAppointment: requestAppointmentInput,

@@ -31,6 +31,7 @@ export { kioskLoginUser } from './people/customers/kiosk-login-user.callable.ts'
 export { keepCustomersApart } from './seats/merging/keep-customers-apart.callable.ts';
 export { mergeCustomers } from './seats/merging/merge-customers.callable.ts';
 export { organiseCustomers } from './people/customers/organise-customers.callable.ts';
+export { withdrawOwnConsents } from './seats/data-rights/withdraw-own-consents.callable.ts';
 export { personalData } from './seats/data-rights/personal-data.callable.ts';
 export { updateCustomer } from './people/customers/update-customer.callable.ts';
 export {

@@ -32,6 +32,7 @@ const customer = (advisor: string) => ({
   otherEmails: [],
   otherPhones: [],
   consent: null,
+  callConsent: null,
   invitable: null,
   distinctFrom: [],
   imported: null,

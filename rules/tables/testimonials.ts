@@ -1,6 +1,7 @@
 import { testimonialSchema } from '@wbd/domain/content';
-import { EVERYONE, LEVEL_1, SIGNED_IN } from '../roles.ts';
-import { writable, type Table } from '../engine/table.ts';
+import { EVERYONE, LEVEL_1, SIGNED_IN, type Role } from '../roles.ts';
+import { NOW } from '../engine/request.ts';
+import { creates, updates, writable, type Table } from '../engine/table.ts';
 import { ownContent, readsOfOwner } from './own-content.ts';
 import {
   BLANK_OR_FORBIDDEN,
@@ -8,15 +9,18 @@ import {
   badText,
   captionsIn,
   fileOf,
+  FUTURE,
   keptOfOwner,
   lines,
   NEAR_BLANK,
   NEAR_FORBIDDEN,
+  newPath,
   PAST,
   type Documents,
 } from './values.ts';
 
-const testimonial = (advisor: string) => ({
+/** As an earlier release stored it: without evidence of a consent. */
+const withoutConsent = (advisor: string) => ({
   advisor,
   url: 'testimonials/video/a.mp4',
   thumb: 'testimonials/thumb/a.webp',
@@ -25,8 +29,16 @@ const testimonial = (advisor: string) => ({
   displayOrder: 1,
   thumbTime: 2,
 });
+const early = (role: Role) => `testimonials/early-of-${role}`;
+
+const testimonial = (advisor: string) => ({
+  ...withoutConsent(advisor),
+  consentVersion: 'testimonial-1',
+  consentAt: PAST,
+});
 
 export const testimonialDocuments: Documents = [
+  ...SIGNED_IN.map((role): Documents[number] => [early(role), withoutConsent(role)]),
   [keptOfOwner('testimonials'), testimonial('owner')],
   ...SIGNED_IN.map((role): Documents[number] => [`testimonials/of-${role}`, testimonial(role)]),
 ];
@@ -46,6 +58,19 @@ export const testimonials: Table = ownContent({
   deleters: LEVEL_1,
   data: testimonial,
   changes: { quote: 'Anders gesagt.' },
+  more: [
+    updates('one of an earlier release', LEVEL_1, early, { quote: 'Anders gesagt.' }),
+    updates('the consent of one of an earlier release', LEVEL_1, early, {
+      consentVersion: 'testimonial-1',
+      consentAt: NOW,
+    }),
+    creates(
+      'one without a consent',
+      [],
+      (role) => newPath('testimonials', `bare${role}`),
+      withoutConsent,
+    ),
+  ],
   fields: {
     url: fileOf('testimonials/video'),
     captions: captionsIn('testimonials'),
@@ -54,5 +79,12 @@ export const testimonials: Table = ownContent({
     quote: writable([...lines(1000), 'Zwei\nZeilen', ...NEAR_FORBIDDEN], badText(1000)),
     displayOrder: numberOrNull,
     thumbTime: numberOrNull,
+    consentVersion: writable(['testimonial-1'], ['testimonial-0', '', null, 7]),
+    consentAt: {
+      ...writable([NOW, PAST, null], [FUTURE, '2026-01-01']),
+      refusesAtCreation: [null],
+      mayBeGone: true,
+    },
+    withdrawnAt: { ...writable([NOW, null], [PAST, FUTURE, '2026-01-01']), mayBeGone: true },
   },
 });

@@ -23,6 +23,8 @@ async function storeTestimonial(advisor: FreshAdvisor, customer: string, display
     displayOrder,
     quote: `${customer} ist begeistert.`,
     thumbTime: 2,
+    consentVersion: 'testimonial-1',
+    consentAt: new Date('2026-02-01T10:00:00Z'),
   });
   return id;
 }
@@ -34,7 +36,11 @@ async function filesOf(id: string): Promise<[video: string, thumb: string]> {
   return [video ?? '', thumb ?? ''];
 }
 
-async function act(page: Page, customer: string, action: 'Bearbeiten' | 'Löschen') {
+async function act(
+  page: Page,
+  customer: string,
+  action: 'Bearbeiten' | 'Löschen' | 'Einverständnis zurückgezogen',
+) {
   await page.getByRole('button', { name: `Aktionen für das Testimonial von ${customer}` }).click();
   await page.getByRole('menuitem', { name: action }).click();
 }
@@ -275,4 +281,63 @@ test('CONF-04 UX-04 an open menu breaks no accessibility rule, on a phone and at
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
   }
+});
+
+test('CONF-04 a testimonial whose person withdrew the consent is gone at once: from the list, the page, the shared link and storage', async ({
+  page,
+}) => {
+  const advisor = await freshAdvisor();
+  const id = await storeTestimonial(advisor, 'Lena Köster', 1);
+  const video = `testimonials/video/${advisor.code}.mp4`;
+  const thumb = `testimonials/thumb/${advisor.code}.webp`;
+  await storeFile(advisor.uid, video, demoFile('voice-lena.mp4'));
+  await storeFile(advisor.uid, thumb, demoFile('voice-lena.webp'));
+  await setFields(`testimonials/${id}`, { url: video, thumb });
+  await expect
+    .poll(async () => JSON.stringify(await readFields(`publicPages/${advisor.code}`)))
+    .toContain('Lena Köster');
+  await logIn(page, advisor.email);
+  await page.goto('/intern/konfigurator');
+  await act(page, 'Lena Köster', 'Einverständnis zurückgezogen');
+  const question = page.getByRole('alertdialog', {
+    name: 'Lena Köster hat das Einverständnis zurückgezogen?',
+  });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Video entfernen' }).click();
+  await expectToast(page, 'Das Video ist entfernt');
+  await expect(cards(page)).toHaveCount(0);
+
+  const withinAMinute = { timeout: 60_000 };
+  await expect.poll(() => readFields(`testimonials/${id}`), withinAMinute).toBeNull();
+  for (const file of [video, thumb]) {
+    await expect.poll(() => isStored(file), withinAMinute).toBe(false);
+  }
+  await expect
+    .poll(
+      async () => JSON.stringify(await readFields(`publicPages/${advisor.code}`)),
+      withinAMinute,
+    )
+    .not.toContain('Lena Köster');
+  const shared = await page.request.get(`/${advisor.code}/shared/testimonial/${id}`);
+  expect(await shared.text()).not.toContain('Lena Köster');
+});
+
+test('CONF-04 a testimonial of an earlier release says that the evidence is missing, and gets it when it is saved', async ({
+  page,
+}) => {
+  const advisor = await freshAdvisor();
+  const id = await storeTestimonial(advisor, 'Lena Köster', 1);
+  await setFields(`testimonials/${id}`, { consentVersion: null, consentAt: null });
+  await logIn(page, advisor.email);
+  await page.goto('/intern/konfigurator');
+  await expect(cards(page).first()).toContainText('Ohne Nachweis');
+  await act(page, 'Lena Köster', 'Bearbeiten');
+  const edit = page.getByRole('dialog', { name: 'Testimonial bearbeiten' });
+  const consent = edit.getByRole('checkbox', { name: 'Kunde hat Einverständnis gegeben' });
+  await expect(consent).not.toBeChecked();
+  await consent.check();
+  await edit.getByRole('button', { name: 'Speichern' }).click();
+  await expectToast(page, 'Änderungen gespeichert');
+  await expect(cards(page).first()).not.toContainText('Ohne Nachweis');
+  expect(await readText(`testimonials/${id}`, 'consentVersion')).toBe('testimonial-1');
 });

@@ -105,6 +105,15 @@ test('PARTNER-04 PARTNER-06 the toggle changes what a plan costs and where its b
     }
   }
   await expect(page.getByText('Alle Preise zzgl. MwSt.', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Lite und Pro richten sich an Unternehmer (§ 14 BGB).', { exact: true }),
+  ).toBeVisible();
+  await page.getByRole('radio', { name: 'Monatlich', exact: true }).check({ force: true });
+  await expect(
+    page.getByText('12 Monate, zusammen 1.188 € zzgl. MwSt. Danach monatlich kündbar.', {
+      exact: true,
+    }),
+  ).toBeVisible();
 });
 
 test('PARTNER-04 the packages are compared feature by feature, and a button leads back to the top', async ({

@@ -11,6 +11,7 @@ import {
 } from '@wbd/domain/testing';
 import { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
+import { consentTo } from '@wbd/domain/consents';
 import { expect, test } from 'vitest';
 import { allDocuments } from '../../test/documents.ts';
 import { mailsTo } from '../../test/mailbox.ts';
@@ -62,7 +63,8 @@ test('FN-06 three further deliveries of each event change nothing more, and send
   const email = `${newId('dreimal')}@example.org`;
   const customer = await store('customers', aCustomer(advisor.id, { email }));
   const registration = aRegistration(session, customer);
-  const invitee = await store('customers', aCustomer(advisor.id, { email }));
+  const consent = consentTo('registration', new Date());
+  const invitee = await store('customers', aCustomer(advisor.id, { email, consent }));
   const { people, ...invited } = anInvitation(advisor.id, [invitee], { session: session.id });
   const invitation = {
     ...invited,
@@ -82,6 +84,7 @@ test('FN-06 three further deliveries of each event change nothing more, and send
   const ran = [
     await deliver(`invitations/${invitation.id}`, toData(invitation)),
     await deliver(`advisors/${advisor.id}`, { heroText: 'Neu' }),
+    await deliver(`imprints/${advisor.id}`, { name: 'Clara', address: 'Köln', email }),
     await deliver(`accounts/${advisor.id}`, toData(anAccount({ id: advisor.id }))),
     await deliver('config/withheld', {
       hiddenSeminars: [seminar.id],

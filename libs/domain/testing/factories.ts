@@ -232,6 +232,8 @@ export function aTestimonial(advisor: string, changes: Partial<Testimonial> = {}
     quote: 'Endlich verstehe ich meine Rente.',
     displayOrder: 1,
     thumbTime: 2,
+    consentVersion: 'testimonial-1',
+    consentAt: daysFromNow(-1),
     ...changes,
   });
 }

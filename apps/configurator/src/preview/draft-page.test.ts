@@ -44,6 +44,9 @@ const testimonial = (id: string, displayOrder: number): Testimonial => ({
   quote: 'Gut.',
   displayOrder,
   thumbTime: 2,
+  consentVersion: null,
+  consentAt: null,
+  withdrawnAt: null,
 });
 const edited = (changes: Partial<EditedPage>): EditedPage => ({
   advisor,

@@ -1,6 +1,7 @@
 import { deleteTestimonialMutation, restoreTestimonialMutation } from '@wbd/data/testimonials';
 import type { Testimonial } from '@wbd/domain/content';
 import { useMutation } from '@wbd/query';
+import { toast } from '@wbd/ui';
 import { ConfirmDialog } from '@wbd/ui/dialog';
 import { toastDeleted, toastFailure } from '@wbd/ui/feedback';
 import { testimonialsTexts as texts } from './texts.de.ts';
@@ -19,11 +20,15 @@ export function DeleteTestimonialDialog({ testimonial, onClose }: DeleteTestimon
   async function confirm(): Promise<void> {
     try {
       await remove.mutateAsync(id);
-      toastDeleted({
-        title: texts.deleted,
-        restore: () => restore.mutateAsync(testimonial),
-        restored: texts.restored,
-      });
+      // one without evidence of a consent may not be published again
+      if (testimonial.consentAt === null) toast({ type: 'success', title: texts.deleted });
+      else {
+        toastDeleted({
+          title: texts.deleted,
+          restore: () => restore.mutateAsync(testimonial),
+          restored: texts.restored,
+        });
+      }
       onClose();
     } catch (error) {
       toastFailure(error, { title: texts.deleteFailed(customer) });

@@ -3,17 +3,23 @@ import type { Testimonial } from '@wbd/domain/content';
 import { Badge, Box, Stack, Text } from '@wbd/ui';
 import { ContentImage } from '@wbd/ui/image';
 import { ActionMenu } from '@wbd/ui/menu';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, ShieldX, Trash2 } from 'lucide-react';
 import { testimonialsTexts as texts } from './texts.de.ts';
 
 export interface TestimonialCardProps {
   testimonial: Testimonial;
   onEdit: () => void;
   onDelete: () => void;
+  onWithdraw: () => void;
 }
 
 /** A testimonial as visitors see it, with what can be done about it. */
-export function TestimonialCard({ testimonial, onEdit, onDelete }: TestimonialCardProps) {
+export function TestimonialCard({
+  testimonial,
+  onEdit,
+  onDelete,
+  onWithdraw,
+}: TestimonialCardProps) {
   const { thumb, pictureWidths, customer, quote, displayOrder } = testimonial;
   return (
     <Box
@@ -38,6 +44,13 @@ export function TestimonialCard({ testimonial, onEdit, onDelete }: TestimonialCa
           actions={[
             { id: 'edit', label: texts.edit, icon: <Pencil aria-hidden />, onSelect: onEdit },
             {
+              id: 'withdraw',
+              label: texts.withdraw,
+              icon: <ShieldX aria-hidden />,
+              destructive: true,
+              onSelect: onWithdraw,
+            },
+            {
               id: 'delete',
               label: texts.delete,
               icon: <Trash2 aria-hidden />,
@@ -59,6 +72,11 @@ export function TestimonialCard({ testimonial, onEdit, onDelete }: TestimonialCa
         {displayOrder === null && (
           <Badge alignSelf="flex-start" colorPalette="gray">
             {texts.hidden}
+          </Badge>
+        )}
+        {testimonial.consentAt === null && (
+          <Badge alignSelf="flex-start" colorPalette="orange">
+            {texts.noEvidence}
           </Badge>
         )}
         <Text as="q" display="block" textStyle="sm" lineClamp={3}>

@@ -103,6 +103,7 @@ export function TestimonialDialog(props: TestimonialDialogProps) {
               form.setValue('captions', null);
               form.setValue('thumb', null);
               form.setValue('thumbTime', DEFAULT_POSTER_SECONDS);
+              form.setValue('consent', false);
             }}
           />
           <PosterField

@@ -43,8 +43,8 @@ export function toTestimonialValues(testimonial: Testimonial | null): Testimonia
     thumbTime: testimonial?.thumbTime ?? DEFAULT_POSTER_SECONDS,
     customer: testimonial?.customer ?? '',
     quote: testimonial?.quote ?? '',
-    // it was given before the testimonial was stored
-    consent: testimonial !== null,
+    // those of earlier releases have no evidence
+    consent: testimonial !== null && testimonial.consentAt !== null,
   };
 }
 

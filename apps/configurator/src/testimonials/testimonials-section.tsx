@@ -13,6 +13,7 @@ import { OrderDialog } from './order-dialog.tsx';
 import { ShareTextForm } from './share-text-form.tsx';
 import { TestimonialCard } from './testimonial-card.tsx';
 import { TestimonialDialog } from './testimonial-dialog.tsx';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
 import { testimonialsTexts as texts } from './texts.de.ts';
 
 const COLUMNS = { base: 2, md: 3, lg: 4, xl: 5 } as const;
@@ -22,7 +23,7 @@ type OpenDialog =
   | { kind: 'add' }
   | { kind: 'order' }
   | { kind: 'edit'; testimonial: Testimonial }
-  | { kind: 'delete'; testimonial: Testimonial }
+  | { kind: 'delete' | 'withdraw'; testimonial: Testimonial }
   | null;
 
 export interface TestimonialsSectionProps {
@@ -104,6 +105,9 @@ export function TestimonialsSection(props: TestimonialsSectionProps) {
                   onDelete={() => {
                     setDialog({ kind: 'delete', testimonial });
                   }}
+                  onWithdraw={() => {
+                    setDialog({ kind: 'withdraw', testimonial });
+                  }}
                 />
               ))}
             </SimpleGrid>
@@ -145,6 +149,9 @@ export function TestimonialsSection(props: TestimonialsSectionProps) {
       )}
       {dialog?.kind === 'delete' && (
         <DeleteTestimonialDialog testimonial={dialog.testimonial} onClose={close} />
+      )}
+      {dialog?.kind === 'withdraw' && (
+        <WithdrawDialog testimonial={dialog.testimonial} onClose={close} />
       )}
       {dialog?.kind === 'order' && (
         <OrderDialog advisorId={advisor.id} testimonials={shown} onClose={close} />

@@ -6,6 +6,15 @@ export const testimonialsTexts = {
   actions: (customer: string) => `Aktionen für das Testimonial von ${customer}`,
   edit: 'Bearbeiten',
   delete: 'Löschen',
+  withdraw: 'Einverständnis zurückgezogen',
+  noEvidence: 'Ohne Nachweis',
+  withdrawal: {
+    title: (customer: string) => `${customer} hat das Einverständnis zurückgezogen?`,
+    text: 'Das Video verschwindet sofort und endgültig: von deiner Seite, aus geteilten Links und aus dem Speicher. Das lässt sich nicht rückgängig machen.',
+    confirm: 'Video entfernen',
+    done: 'Das Video ist entfernt',
+    failed: 'Das Video konnte nicht entfernt werden',
+  },
   hidden: 'Ausgeblendet',
   loadFailed: 'Testimonials konnten nicht geladen werden.',
   empty: {

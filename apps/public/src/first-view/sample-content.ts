@@ -124,6 +124,9 @@ const testimonial: Testimonial = {
   quote: hole('quote'),
   displayOrder: 0,
   thumbTime: null,
+  consentVersion: null,
+  consentAt: null,
+  withdrawnAt: null,
 };
 
 const quickVideo: QuickVideo = {

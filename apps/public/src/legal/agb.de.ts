@@ -37,7 +37,7 @@ export const agb: LegalDocument = {
         'Bezahlt wird im Voraus über unseren Zahlungsdienstleister Stripe. Im Profil siehst du dein Paket und kannst es wechseln oder kündigen; deine Daten bleiben dabei erhalten.',
         'Nach Ablauf einer Mindestlaufzeit kannst du dein Konto im Profil schließen. Ein laufendes Paket endet dann sofort; für Zeit, die schon bezahlt ist, gibt es keine Erstattung.',
         '[[Kündigungsfrist und was nach Ablauf der Mindestlaufzeit gilt]]',
-        '[[Widerrufsbelehrung mit Muster-Formular, falls Pakete auch Verbraucherinnen und Verbrauchern angeboten werden; sonst: Die Pakete richten sich nur an Unternehmer im Sinne von § 14 BGB.]]',
+        'Lite und Pro richten sich nur an Unternehmer im Sinne von § 14 BGB; das erklärst du bei der Registrierung. Laufzeit, Summe und Kündigungsfrist stehen neben dem Knopf, mit dem du buchst. Basic ist kostenlos und steht allen offen.',
       ],
     },
     {

@@ -32,6 +32,7 @@ export function OwnDataSteps({ view }: { view: View }) {
         busy={busy}
         alert={failure ?? <CodeTrouble code={code} />}
         onErase={flow.erase}
+        onWithdraw={flow.withdraw}
       />
     );
   }
@@ -44,7 +45,7 @@ export function OwnDataSteps({ view }: { view: View }) {
         <PhoneCodeForm
           code={code}
           busy={busy}
-          confirmLabel={flow.wish === 'show' ? texts.claim.confirm[view] : texts.erase.confirmCode}
+          confirmLabel={confirmLabels(view)[flow.wish]}
           onConfirmed={() => void flow.resume()}
         />
       ) : (
@@ -59,6 +60,12 @@ export function OwnDataSteps({ view }: { view: View }) {
     </Panel>
   );
 }
+
+const confirmLabels = (view: View) => ({
+  show: texts.claim.confirm[view],
+  erase: texts.erase.confirmCode,
+  withdraw: texts.withdraw.confirmCode,
+});
 
 function Failed({ title, error }: OwnDataFailure) {
   const isUnknown = error instanceof AppError && error.code === 'own-data/not-found';

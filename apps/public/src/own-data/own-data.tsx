@@ -17,6 +17,7 @@ import {
 } from './own-data-sections.tsx';
 import { OwnPanel } from './own-panel.tsx';
 import { ownDataTexts as texts } from './texts.de.ts';
+import { WithdrawPart } from './withdraw-part.tsx';
 
 interface OwnDataProps {
   data: PersonalData;
@@ -24,10 +25,11 @@ interface OwnDataProps {
   /** why erasing failed */
   alert: ReactNode;
   onErase: () => Promise<void>;
+  onWithdraw: () => Promise<void>;
 }
 
 /** Everything that is stored about the person, with the ways to take it along and to erase it. */
-export function OwnData({ data, busy, alert, onErase }: OwnDataProps) {
+export function OwnData({ data, busy, alert, onErase, onWithdraw }: OwnDataProps) {
   return (
     <OwnPanel title={texts.titles.data} intro={texts.intro} data={data}>
       <Flex gap="3" direction={{ base: 'column', sm: 'row' }} wrap="wrap">
@@ -60,6 +62,9 @@ export function OwnData({ data, busy, alert, onErase }: OwnDataProps) {
       )}
       {data.notedBy.length > 0 && <NotedBy notedBy={data.notedBy} />}
       {alert}
+      {(data.customer?.callConsent ?? data.customer?.invitable) && (
+        <WithdrawPart busy={busy} onWithdraw={onWithdraw} />
+      )}
       {data.customer && (
         <>
           <Separator css={{ '@media print': { display: 'none' } }} />

@@ -68,6 +68,7 @@ export const ownDataTexts = {
     job: 'Beruf',
     advisor: 'Dein Berater',
     advisorGone: 'Nicht mehr bei WBD',
+    callConsent: 'Anrufe erlaubt seit',
     invitable: 'Einwilligung in Einladungen, laut deinem Berater',
     tags: 'Schlagwörter deines Beraters',
     lastContact: 'Letzter Kontakt',
@@ -116,6 +117,14 @@ export const ownDataTexts = {
     title: 'Einträge anderer Berater',
     text: 'Diese Berater haben deinen Namen und deine Telefonnummer selbst eingetragen. Was sie dazu gespeichert haben, erfährst du von ihnen: Eine Nummer kann vertippt sein, deshalb zeigen wir es hier nicht.',
     line: (name: string, when: string) => `${name}, seit ${when}`,
+  },
+  withdraw: {
+    title: 'Einwilligungen',
+    text: 'Danach ruft dich dein Berater nicht mehr an und lädt dich nicht mehr per E-Mail ein. Deine Anmeldungen bleiben.',
+    button: 'Anrufe und Einladungen widerrufen',
+    confirmCode: 'Widerrufen',
+    done: 'Widerrufen',
+    failed: 'Der Widerruf hat nicht geklappt',
   },
   erase: {
     title: 'Meine Daten löschen',

@@ -1,8 +1,13 @@
 import { signOut, useAuth } from '@wbd/auth';
-import { eraseOwnDataMutation, personalDataMutation } from '@wbd/data/own-data';
+import {
+  eraseOwnDataMutation,
+  personalDataMutation,
+  withdrawOwnConsentsMutation,
+} from '@wbd/data/own-data';
 import type { OwnClaim, PersonalData } from '@wbd/domain/customers';
 import { AppError } from '@wbd/domain/errors';
 import { useMutation } from '@wbd/query';
+import { toast } from '@wbd/ui';
 import { useState } from 'react';
 import { usePhoneCode, type PhoneCode } from '../shared/use-phone-code.ts';
 import { ownDataTexts as texts } from './texts.de.ts';
@@ -12,7 +17,7 @@ export interface Claim extends OwnClaim {
   phone: string;
 }
 
-type Wish = 'show' | 'erase';
+type Wish = 'show' | 'erase' | 'withdraw';
 
 export interface OwnDataFailure {
   title: string;
@@ -29,15 +34,24 @@ export interface OwnDataFlow {
   failure: OwnDataFailure | null;
   show: (claim: Claim) => Promise<void>;
   erase: () => Promise<void>;
+  /** takes consents back */
+  withdraw: () => Promise<void>;
   /** carries out the action for which the number was proven */
   resume: () => Promise<void>;
 }
+
+const failed: Record<Wish, string> = {
+  show: texts.failed,
+  erase: texts.erase.failed,
+  withdraw: texts.withdraw.failed,
+};
 
 /** Shows and erases what is stored about a person. The server asks for a recent code; then one is sent, and the flow goes on. */
 export function useOwnData(): OwnDataFlow {
   const code = usePhoneCode();
   const read = useMutation(personalDataMutation());
   const remove = useMutation(eraseOwnDataMutation());
+  const withdrawal = useMutation(withdrawOwnConsentsMutation());
   const [claim, setClaim] = useState<Claim | null>(null);
   const [data, setData] = useState<PersonalData | null>(null);
   const [wish, setWish] = useState<Wish>('show');
@@ -52,6 +66,10 @@ export function useOwnData(): OwnDataFlow {
       if (useAuth.getState().user?.phone !== phone) throw new AppError('auth/code-required');
       if (next === 'show') {
         setData(await read.mutateAsync(person));
+      } else if (next === 'withdraw') {
+        await withdrawal.mutateAsync(person);
+        setData(await read.mutateAsync(person));
+        toast({ type: 'success', title: texts.withdraw.done });
       } else {
         await remove.mutateAsync(person);
         setErased(true);
@@ -65,7 +83,7 @@ export function useOwnData(): OwnDataFlow {
         return;
       }
       code.reset();
-      setFailure({ title: next === 'show' ? texts.failed : texts.erase.failed, error });
+      setFailure({ title: failed[next], error });
     }
   }
 
@@ -74,7 +92,7 @@ export function useOwnData(): OwnDataFlow {
     data,
     code,
     wish,
-    busy: code.busy || read.isPending || remove.isPending,
+    busy: code.busy || read.isPending || remove.isPending || withdrawal.isPending,
     failure,
     async show(said) {
       setClaim(said);
@@ -82,6 +100,9 @@ export function useOwnData(): OwnDataFlow {
     },
     async erase() {
       if (claim) await carryOut('erase', claim);
+    },
+    async withdraw() {
+      if (claim) await carryOut('withdraw', claim);
     },
     async resume() {
       if (claim) await carryOut(wish, claim);

@@ -77,7 +77,7 @@ export function CustomerPicker({ form, advisorId, chosen, onChoose }: CustomerPi
       {offered && (
         <RadioCards
           legend={texts.result}
-          value={value}
+          value={value === offered.id ? offered.id : null}
           onValueChange={() => {
             onChange(offered.id);
             onChoose(offered);

@@ -19,6 +19,7 @@ const self: SelfRequest = {
   phone: '+4915550000099',
   waits: false,
   again: false,
+  mayCall: false,
 };
 const customer: CustomerRequest = {
   who: 'customer',

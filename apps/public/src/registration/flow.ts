@@ -13,6 +13,8 @@ export interface SelfRequest {
   waits: boolean;
   /** takes a second seat in the seminar on purpose */
   again: boolean;
+  /** agreed to be called */
+  mayCall: boolean;
 }
 
 /** A customer whom an advisor registers. */

@@ -4,7 +4,7 @@ import type { Advisor } from '@wbd/domain/advisors';
 import { may } from '@wbd/domain/plans';
 import type { OwnSeatsOutput } from '@wbd/domain/seats';
 import { Button, Heading, Separator, Stack, Text } from '@wbd/ui';
-import { Form, FormAlert, RadioCards, SegmentedChoice } from '@wbd/ui/form';
+import { CheckboxField, Form, FormAlert, RadioCards, SegmentedChoice } from '@wbd/ui/form';
 import { LogIn, Tablet } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { ConsentLine } from '../shared/consent-line.tsx';
@@ -88,6 +88,7 @@ export function FormStep(props: FormStepProps) {
     return (
       <>
         <PersonFields form={form} phoneHint={texts.person.phoneHint} isOwnDevice={!isKiosk} />
+        <CheckboxField form={form} name="mayCall" />
         {submit(submitLabel(skipsCode, variant === 'waiting'))}
         <ConsentLine occasion="registration" />
       </>

@@ -45,6 +45,7 @@ describe('REG-04 the form', () => {
       lastName: 'Weiß-Özdemir',
       email: 'joerg@example.org',
       phone: '+4915550000099',
+      mayCall: false,
     });
   });
 

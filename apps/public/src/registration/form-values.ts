@@ -15,6 +15,7 @@ export const fieldsSchema = z.object({
   email: z.string(),
   phone: z.string(),
   customerId: z.string(),
+  mayCall: z.boolean(),
 });
 /** What the fields hold, of which the variant needs some. */
 export type FormValues = z.infer<typeof fieldsSchema>;
@@ -27,6 +28,7 @@ export const emptyForm: FormValues = {
   email: '',
   phone: '',
   customerId: '',
+  mayCall: false,
 };
 
 const sessionId = z.string().check(z.minLength(1));
@@ -39,8 +41,8 @@ const person = {
 };
 
 const submittedSchema = z.discriminatedUnion('variant', [
-  z.object({ variant: z.literal('self'), ...person }),
-  z.object({ variant: z.literal('waiting'), ...person }),
+  z.object({ variant: z.literal('self'), ...person, mayCall: z.boolean() }),
+  z.object({ variant: z.literal('waiting'), ...person, mayCall: z.boolean() }),
   z.object({ variant: z.literal('new'), ...person }),
   z.object({
     variant: z.literal('existing'),

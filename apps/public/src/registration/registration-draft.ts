@@ -9,7 +9,7 @@ const CODE_VALID_MS = 10 * 60_000;
 const draftSchema = z.object({
   /** the login while it was typed; null for a visitor */
   uid: z.nullable(idSchema),
-  values: fieldsSchema,
+  values: z.extend(fieldsSchema, { mayCall: z._default(z.boolean(), false) }),
   /** set while a code is expected */
   code: z.nullable(
     z.object({
@@ -22,6 +22,7 @@ const draftSchema = z.object({
         phone: z.string(),
         waits: z._default(z.boolean(), false),
         again: z._default(z.boolean(), false),
+        mayCall: z._default(z.boolean(), false),
       }),
       sent: z.object({ confirmation: z.string(), at: z.number() }),
     }),

@@ -118,7 +118,8 @@ export function RegistrationSteps(props: RegistrationStepsProps) {
     const { firstName, lastName, email, phone } = values;
     const person = { sessionId, firstName, lastName, email, phone };
     if (values.variant !== 'new') {
-      await registration.submitSelf({ who: 'self', ...person, waits, again });
+      const { mayCall } = values;
+      await registration.submitSelf({ who: 'self', ...person, waits, again, mayCall });
       return;
     }
     const id = await registration.submitNewCustomer(person);

@@ -1,3 +1,4 @@
+import { presentWording, wordingText } from '@wbd/domain/consents';
 import { errorTexts, type ErrorCode } from '@wbd/domain/errors';
 import { nameErrorText } from '@wbd/domain/fields';
 import type { AuthErrorCode } from '@wbd/auth';
@@ -62,6 +63,7 @@ export const registrationTexts = {
     email: { label: 'E-Mail', hint: 'Dorthin schicken wir die Bestätigung mit allen Details.' },
     phone: 'Telefonnummer',
     customerId: { label: 'Name des Kunden', hint: 'Mindestens 2 Zeichen' },
+    mayCall: wordingText(presentWording('call')),
   },
   person: {
     phoneHint: 'Wir schicken dir einen Code per SMS, um die Nummer zu bestätigen.',

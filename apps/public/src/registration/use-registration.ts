@@ -161,7 +161,7 @@ function toCustomerInput({ sessionId, customerId, again }: CustomerRequest) {
 }
 
 function toSelfInput(request: SelfRequest, advisorId: string) {
-  const { sessionId, firstName, lastName, email, waits, again } = request;
+  const { sessionId, firstName, lastName, email, waits, again, mayCall } = request;
   const ref = keptReferral(useAuth.getState().user?.uid ?? null);
   const person = {
     who: 'self',
@@ -172,6 +172,7 @@ function toSelfInput(request: SelfRequest, advisorId: string) {
     email,
     waits,
     again,
+    mayCall,
   } as const;
   return ref === null ? person : { ...person, ref };
 }

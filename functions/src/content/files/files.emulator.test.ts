@@ -137,6 +137,9 @@ describe('the files of a testimonial that was deleted', () => {
     quote: 'Danke!',
     displayOrder: 1,
     thumbTime: 2,
+    consentVersion: 'testimonial-1',
+    consentAt: new Date('2026-02-01T10:00:00Z'),
+    withdrawnAt: null,
   });
   const filesOf = ({ url, thumb }: Testimonial) => [url, thumb];
 

@@ -1,4 +1,5 @@
 import { KEPT_FOR_UNDO_MS } from '@wbd/domain/time';
+import { Timestamp } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { files } from '../../gateways/storage.ts';
 import { orderSizes } from './pictures/order-sizes.service.ts';
@@ -31,7 +32,9 @@ function filesOf(collection: NamingCollection) {
       await orderSizes({ files, orders: pictureOrders }, change, event.id);
       const dropped = droppedBy(change);
       if (dropped === null) return;
-      if (after === undefined && canBeRestored(collection)) {
+      // a person who withdrew the consent does not wait until the deletion can no longer be undone
+      const isWithdrawn = before?.['withdrawnAt'] instanceof Timestamp;
+      if (after === undefined && canBeRestored(collection) && !isWithdrawn) {
         const dueAt = new Date(Date.parse(event.time) + KEPT_FOR_UNDO_MS);
         await fileRemovals.schedule({ id: event.id, ...dropped }, dueAt);
       } else await removeDroppedFiles({ files, stillNamed }, dropped);

@@ -139,6 +139,9 @@ test('a testimonial appears and disappears with its display order', async () => 
     quote: 'Sehr zu empfehlen',
     displayOrder: 1,
     thumbTime: null,
+    consentVersion: null,
+    consentAt: null,
+    withdrawnAt: null,
   });
   await eventually(advisor.code, (page) => expect(page.testimonials).toHaveLength(1));
   await db.doc(`testimonials/${testimonial.id}`).update({ displayOrder: null });

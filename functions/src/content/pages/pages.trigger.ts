@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { Timestamp } from 'firebase-admin/firestore';
 import {
   onDocumentWritten,
   type Change,
@@ -51,7 +52,10 @@ export const onImprintWritten = onDocumentWritten(
 export const onTestimonialWritten = onDocumentWritten(
   on('testimonials/{testimonialId}'),
   onceWriting(async (event) => {
-    const owners: unknown[] = [event.data?.before.get('advisor'), event.data?.after.get('advisor')];
+    const { before, after } = event.data ?? {};
+    // the deletion refreshes the page, and removes the files at once
+    if (after?.get('withdrawnAt') instanceof Timestamp) return void (await after.ref.delete());
+    const owners: unknown[] = [before?.get('advisor'), after?.get('advisor')];
     for (const owner of new Set(owners)) {
       if (typeof owner === 'string') await refreshSection(owner, 'testimonials');
     }

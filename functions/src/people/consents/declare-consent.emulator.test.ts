@@ -1,3 +1,4 @@
+import { consentTo } from '@wbd/domain/consents';
 import { customerSchema, type Customer } from '@wbd/domain/customers';
 import { expect, test } from 'vitest';
 import { call } from '../../../test/calls.ts';
@@ -12,7 +13,7 @@ async function signedInAdvisor() {
 }
 
 const declare = (customerId: string, declaration: object | null, idToken?: string) =>
-  call('declareConsent', { customerId, declaration }, idToken);
+  call('declareConsent', { about: 'invitations', customerId, declaration }, idToken);
 
 const stored = async ({ id }: Customer) =>
   parseDocument(customerSchema, await db.doc(`customers/${id}`).get());
@@ -43,4 +44,13 @@ test('CRM-03 no one else does, not for a day ahead, and not without an address',
   expect(await code(customer.id, '2999-03-01', owner.idToken)).toBe('input/invalid');
   expect(await code(unreachable.id, '2026-03-01', owner.idToken)).toBe('customer/incomplete');
   expect(await stored(customer)).toEqual(customer);
+});
+
+test('CRM-02 an advisor notes that a person wants no calls any more, and cannot allow any', async () => {
+  const advisor = await signedInAdvisor();
+  const callConsent = consentTo('call', new Date());
+  const customer = await store('customers', aCustomer(advisor.uid, { callConsent }));
+  const input = { about: 'calls', customerId: customer.id, callConsent };
+  expect((await call('declareConsent', input, advisor.idToken)).result).toEqual({});
+  expect(await stored(customer)).toEqual({ ...customer, callConsent: null });
 });

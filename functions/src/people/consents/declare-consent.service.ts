@@ -1,4 +1,9 @@
-import { declaredConsent, type DeclareConsentInput } from '@wbd/domain/customers';
+import {
+  declaredConsent,
+  type Customer,
+  type Declaration,
+  type DeclareConsentInput,
+} from '@wbd/domain/customers';
 import { AppError } from '@wbd/domain/errors';
 import type { Caller } from '../../core/callable.ts';
 import { retryOptimistically, type OptimisticRetryPorts } from '../../core/optimistic-retry.ts';
@@ -13,25 +18,36 @@ export interface DeclareConsentPorts extends OwnEntriesPorts {
 }
 
 /**
- * Stores that an own customer consented to invitations, with the evidence, or that the consent was withdrawn; the next
+ * Stores that an own customer consented to invitations, with the evidence, or that a consent was withdrawn; the next
  * invitation finds it so.
  * @throws AppError `permission/denied`, `rate/limited`, `customer/not-found`, `customer/incomplete` without an address
  */
 export async function declareConsent(
   ports: DeclareConsentPorts,
-  { customerId, declaration }: DeclareConsentInput,
+  input: DeclareConsentInput,
   caller: Caller,
 ): Promise<Record<string, never>> {
   const advisor = await advisorWhoChanges(ports, caller);
-  return retryOptimistically(ports.retries, `customer ${customerId}`, async () => {
-    const entry = await ownEntry(ports, customerId, advisor.id);
-    const invitable = declaration && declaredConsent(declaration, ports.now());
-    if (invitable) {
-      const { email } = entry.customer;
-      if (email === null) throw new AppError('customer/incomplete');
-      await ports.keepProof(advisor.id, email, invitable);
-    }
-    const customer = { ...entry.customer, invitable };
+  return retryOptimistically(ports.retries, `customer ${input.customerId}`, async () => {
+    const entry = await ownEntry(ports, input.customerId, advisor.id);
+    const changes =
+      input.about === 'calls'
+        ? { callConsent: null }
+        : { invitable: await kept(ports, entry.customer, input.declaration) };
+    const customer = { ...entry.customer, ...changes };
     return (await ports.entries.write({ found: null, put: [{ entry, customer }] })) ? {} : null;
   });
+}
+
+/** The consent to store, whose evidence is kept before. */
+async function kept(
+  ports: DeclareConsentPorts,
+  { advisor, email }: Customer,
+  declaration: Declaration | null,
+): Promise<Customer['invitable']> {
+  if (declaration === null) return null;
+  if (email === null) throw new AppError('customer/incomplete');
+  const invitable = declaredConsent(declaration, ports.now());
+  await ports.keepProof(advisor, email, invitable);
+  return invitable;
 }

@@ -24,6 +24,7 @@ export function enteredCustomer(
     otherEmails: [],
     otherPhones: [],
     consent: null,
+    callConsent: null,
     invitable: null,
     distinctFrom: [],
     imported: null,

@@ -71,6 +71,8 @@ export async function requestAppointment(
     occasion: 'appointment' as const,
     now,
     expectLogin: () => expectPhone(ports, person),
+    // who asks for a call gets that one
+    mayCall: false,
   };
   const { entries, seats } = ports.merging;
   await retryOptimistically(seats, `request ${input.requestId}`, async () => {

@@ -79,6 +79,7 @@ export async function personalData(
       otherEmails: customer.otherEmails,
       otherPhones: customer.otherPhones,
       tags: customer.tags,
+      callConsent: consentOf(customer.callConsent),
       invitable: customer.invitable && { how: customer.invitable.how, on: customer.invitable.on },
       advisor: names.get(customer.advisor) ?? null,
       lastContact: customer.lastContact?.toISOString() ?? null,

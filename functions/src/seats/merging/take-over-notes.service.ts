@@ -11,6 +11,8 @@ export interface Arrival {
   page: string;
   /** what they agreed to by going on */
   occasion: ConsentOccasion;
+  /** they agreed to be called */
+  mayCall: boolean;
   now: Date;
   /** refuses when the person's login has been removed or has lost the number */
   expectLogin(): Promise<void>;
@@ -69,7 +71,7 @@ export async function lookUp(
  */
 export function provenCustomer(
   known: Customer | null,
-  { person: { uid, firstName, lastName, email, phone }, page, occasion, now }: Arrival,
+  { person: { uid, firstName, lastName, email, phone }, page, occasion, mayCall, now }: Arrival,
 ): Customer {
   const consent = consentTo(occasion, now);
   const said = {
@@ -83,7 +85,15 @@ export function provenCustomer(
   };
   // a record with consent was proven once, even if its number has moved to another login since
   const isOwn = known && (known.proven || known.consent !== null || known.advisor === page);
-  if (isOwn) return { ...known, ...said, email: email ?? known.email };
+  const callConsent = mayCall ? consentTo('call', now) : null;
+  if (isOwn) {
+    return {
+      ...known,
+      ...said,
+      email: email ?? known.email,
+      callConsent: callConsent ?? known.callConsent,
+    };
+  }
   return {
     ...said,
     id: uid,
@@ -97,6 +107,7 @@ export function provenCustomer(
     inviteBy: null,
     otherEmails: [],
     otherPhones: [],
+    callConsent,
     invitable: null,
     distinctFrom: [],
     tags: [],

@@ -68,7 +68,14 @@ export async function registerSelf(
   const login = await provenLogin({ ...ports.merging, logins: ports.logins }, said);
   const person = { ...said, uid: login.uid };
   const expectLogin = () => expectPhone(ports, person);
-  const arrival = { person, page: advisor.id, occasion: 'registration' as const, now, expectLogin };
+  const arrival = {
+    person,
+    page: advisor.id,
+    occasion: 'registration' as const,
+    mayCall: input.mayCall === true,
+    now,
+    expectLogin,
+  };
   const taken = await retryOptimistically(ports, `arrival of ${person.uid}`, () =>
     takeOwnPlace(ports, input, arrival, inviteBy).catch((error: unknown) => {
       if (error instanceof NewNote) return null;

@@ -2,6 +2,7 @@ import '../../../test/own-project.ts';
 import { aCustomer, anAdvisor, anOffer, aRegistration, newId, store } from '../../../test/data.ts';
 import type { Customer } from '@wbd/domain/customers';
 import { UNREGISTERED_PAGE_SIZE, type UnregisteredCustomer } from '@wbd/domain/seats';
+import { consentTo } from '@wbd/domain/consents';
 import { expect, test } from 'vitest';
 import { db, toData } from '../../core/firestore.ts';
 import { peopleRepository as people } from './people.repository.ts';
@@ -32,6 +33,8 @@ test('FN-04 an advisor sees their customers who are not registered yet, by last 
     store('customers', aCustomer(whose, { lastName, phone: '+4915112345678', job: 'Student' }));
   const [zeh, adam, registered] = [await named('Zeh'), await named('Adam'), await named('Mitte')];
   await named('Fremd', owner.id);
+  await store('customers', aCustomer(advisor.id, { lastName: 'Archiv', archived: true }));
+  await db.doc(`customers/${zeh.id}`).update({ consent: consentTo('registration', new Date()) });
   await db
     .doc(`sessions/${session.id}/registrations/${registered.id}`)
     .set(toData(aRegistration(session, registered)));
@@ -47,6 +50,8 @@ test('FN-04 an advisor sees their customers who are not registered yet, by last 
       email,
       bday,
       job,
+      // who registered themselves may be invited
+      needsDeclaration: id === adam.id,
     })),
   );
 });

@@ -60,7 +60,7 @@ export const organiseCustomers = callable('organiseCustomers');
 /** Corrects or adds the address of an own customer who has not registered themselves. */
 export const correctCustomerEmail = callable('correctCustomerEmail');
 
-/** Stores that an own customer consented to invitations, or that the consent was withdrawn. */
+/** Stores that an own customer consented to invitations, or that a consent was withdrawn. */
 export const declareConsent = callable('declareConsent');
 
 /** Keeps the decision that two own customers of the signed-in advisor are two people. */

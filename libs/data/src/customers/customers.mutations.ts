@@ -97,15 +97,17 @@ export const correctCustomerEmailMutation = (customer: Customer) =>
     },
   );
 
-/** Stores that a customer consented to invitations, or that the consent was withdrawn. */
+/** Stores that a customer consented to invitations, or that a consent was withdrawn. */
 export const declareConsentMutation = (customer: Customer) =>
   writeOptions(
     ['customers', 'declare-consent'],
-    async (declaration: Declaration | null) => {
-      await declareConsent({ customerId: customer.id, declaration });
+    async (
+      change: { about: 'invitations'; declaration: Declaration | null } | { about: 'calls' },
+    ) => {
+      await declareConsent({ ...change, customerId: customer.id });
       return readCustomer(customer.id);
     },
-    async (client, _declaration, changed) => {
+    async (client, _change, changed) => {
       if (!changed) return;
       client.setQueryData(customerQuery(customer.id).queryKey, changed);
       await changeList(client, customer.advisor, (list) => withCustomer(list, changed));

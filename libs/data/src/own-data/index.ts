@@ -2,4 +2,5 @@ export {
   advisorDataMutation,
   eraseOwnDataMutation,
   personalDataMutation,
+  withdrawOwnConsentsMutation,
 } from './own-data.queries.ts';

@@ -1,5 +1,10 @@
 import { mutationOptions } from '@wbd/query';
-import { eraseOwnData, readAdvisorData, readPersonalData } from './own-data.repository.ts';
+import {
+  eraseOwnData,
+  readAdvisorData,
+  readPersonalData,
+  withdrawOwnConsents,
+} from './own-data.repository.ts';
 
 /** What is stored about the person who proved a phone number. A mutation, so that no cache keeps it. */
 export const personalDataMutation = () =>
@@ -14,6 +19,14 @@ export const eraseOwnDataMutation = () =>
   mutationOptions({
     mutationKey: ['personal-data', 'erase'],
     mutationFn: eraseOwnData,
+    gcTime: 0,
+  });
+
+/** Withdraws what the person who proved a phone number agreed to besides registrations. */
+export const withdrawOwnConsentsMutation = () =>
+  mutationOptions({
+    mutationKey: ['personal-data', 'withdraw'],
+    mutationFn: withdrawOwnConsents,
     gcTime: 0,
   });
 

@@ -11,6 +11,9 @@ export const readPersonalData = callable('personalData');
 /** Erases the person who proved a phone number and says their name. */
 export const eraseOwnData = callable('eraseOwnData');
 
+/** Withdraws the consents in calls and invitations of the person who proved a phone number and says their name. */
+export const withdrawOwnConsents = callable('withdrawOwnConsents');
+
 const readPage = callable('advisorData', { timeoutMs: 60_000 });
 
 /** All that is stored of an advisor, by part. */

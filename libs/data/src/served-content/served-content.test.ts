@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { PAGE_CONTENT_ELEMENT } from '@wbd/domain/pages';
-import { anAdvisor, aSeminar } from '@wbd/domain/testing';
+import { anAdvisor, aSeminar, aTestimonial } from '@wbd/domain/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { servedItem, servedOwner } from './served-content.ts';
 
@@ -28,6 +28,12 @@ test('PUB-12 PUB-13 the seminar and its owner that came with the HTML are the fi
     initialDataUpdatedAt: readAt,
   });
   expect(servedOwner(owner.id)).toEqual({ initialData: owner, initialDataUpdatedAt: readAt });
+});
+
+test('PUB-14 a testimonial comes with the moment of its consent, which JSON has as text', () => {
+  const item = aTestimonial(owner.id);
+  serve(JSON.stringify({ readAt, content: { kind: 'testimonial', item, owner } }));
+  expect(servedItem('testimonial', item.id)?.initialData).toEqual(item);
 });
 
 test('APPT-01 the advisor with whom an appointment is made came with the HTML', () => {

@@ -5,6 +5,7 @@ export {
   orderTestimonialsMutation,
   restoreTestimonialMutation,
   updateTestimonialMutation,
+  withdrawTestimonialMutation,
 } from './testimonials.mutations.ts';
 export {
   draftTestimonial,

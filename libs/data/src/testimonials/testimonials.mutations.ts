@@ -10,6 +10,7 @@ import {
   placeTestimonials,
   restoreTestimonial,
   updateTestimonial,
+  withdrawTestimonial,
   type TestimonialContent,
   type TestimonialDraft,
 } from './testimonials.repository.ts';
@@ -44,6 +45,16 @@ export const restoreTestimonialMutation = (advisorId: string) =>
 /** Deletes a testimonial; its files follow on the server some minutes later. */
 export const deleteTestimonialMutation = (advisorId: string) =>
   writeOptions(['testimonials', 'delete'], deleteTestimonial, changed(advisorId));
+
+/** Takes a testimonial down for good: the person in it withdrew the consent. */
+export const withdrawTestimonialMutation = (advisorId: string) =>
+  writeOptions(['testimonials', 'withdraw'], withdrawTestimonial, (client, id) => {
+    // the server deletes it within seconds
+    client.setQueryData(testimonialsQuery(advisorId).queryKey, (list) =>
+      list?.filter((one) => one.id !== id),
+    );
+    void client.invalidateQueries({ queryKey: publicPageKeys.own(advisorId) });
+  });
 
 /** Puts the testimonials that are shown into another order. It shows at once, and is taken back when it cannot be stored. */
 export const orderTestimonialsMutation = (advisorId: string) => {

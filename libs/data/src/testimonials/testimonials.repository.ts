@@ -1,5 +1,6 @@
 import { testimonialSchema, type Testimonial } from '@wbd/domain/content';
-import { writeTogether } from '@wbd/firebase/firestore';
+import { presentWording } from '@wbd/domain/consents';
+import { serverTimestamp, writeTogether } from '@wbd/firebase/firestore';
 import { ownedCollection } from '../owned-collection/index.ts';
 import { documentPath } from '../paths/index.ts';
 import { inDisplayOrder, nextDisplayOrder } from './testimonial-order.ts';
@@ -17,6 +18,16 @@ const testimonials = ownedCollection('testimonials', testimonialSchema);
 export const readTestimonial = testimonials.read;
 export const deleteTestimonial = testimonials.remove;
 
+/** Stores that the person withdrew the consent; the server deletes the testimonial and its files at once. */
+export const withdrawTestimonial = (id: string): Promise<void> =>
+  testimonials.update(id, { withdrawnAt: serverTimestamp() });
+
+/** That the advisor declares the person's consent now, in the wording that is shown. */
+const consentNow = () => ({
+  consentVersion: presentWording('testimonial').version,
+  consentAt: serverTimestamp(),
+});
+
 /** An advisor's testimonials in their order, hidden ones last; the rules answer no one else. */
 export async function readTestimonials(advisorId: string): Promise<Testimonial[]> {
   return inDisplayOrder(await testimonials.readOwn(advisorId));
@@ -32,18 +43,21 @@ export function createTestimonial(
   advisorId: string,
   testimonial: TestimonialDraft & TestimonialContent,
 ): Promise<void> {
-  return testimonials.create({ ...testimonial, advisor: advisorId });
+  return testimonials.create({ ...testimonial, advisor: advisorId, ...consentNow() });
 }
 
 /**
  * Stores what the advisor changed about a testimonial as it was opened; fails with `conflict` when one of these fields was
- * changed elsewhere since.
+ * changed elsewhere since. Another video, or one without evidence, was agreed to in the same form.
  * @returns the testimonial as it is now
  */
-export function updateTestimonial(
+export async function updateTestimonial(
   opened: Testimonial,
   changes: Partial<TestimonialContent>,
 ): Promise<Testimonial> {
+  const isDeclared = opened.consentAt === null || changes.url !== undefined;
+  // by itself: a repetition of the edit has to be the same write
+  if (isDeclared) await testimonials.update(opened.id, consentNow());
   return testimonials.saveEdited(opened, changes);
 }
 

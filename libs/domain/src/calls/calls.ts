@@ -54,6 +54,8 @@ import {
   eraseOwnDataOutput,
   personalDataInput,
   personalDataOutput,
+  withdrawOwnConsentsInput,
+  withdrawOwnConsentsOutput,
 } from '../customers/personal-data.ts';
 import { planPricesInput, planPricesOutput } from '../plans/plan-prices.ts';
 import {
@@ -152,6 +154,10 @@ const schemas = {
   resendMail: { input: resendMailInput, output: resendMailOutput },
   seatByLink: { input: seatByLinkInput, output: seatByLinkOutput },
   setTestAccount: { input: setTestAccountInput, output: setTestAccountOutput },
+  withdrawOwnConsents: {
+    input: withdrawOwnConsentsInput,
+    output: withdrawOwnConsentsOutput,
+  },
   undoImport: { input: undoImportInput, output: undoImportOutput },
   unregisteredCustomers: { input: unregisteredCustomersInput, output: unregisteredCustomersOutput },
   updateCustomer: { input: updateCustomerInput, output: updateCustomerOutput },

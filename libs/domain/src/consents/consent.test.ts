@@ -8,7 +8,11 @@ const SHOWN = {
   'appointment-1': 'Mit der Anfrage gelten unsere AGB und die Hinweise zum Datenschutz.',
   'invitation-1':
     'Diese Person hat eingewilligt, dass ich sie per E-Mail zu Seminaren einlade. Das kann ich belegen.',
+  'call-1': 'Mein Berater darf mich anrufen. Das kann ich jederzeit widerrufen.',
+  'testimonial-1': 'Kunde hat Einverständnis gegeben',
   'sign-up-1': 'Mit der Registrierung gelten unsere AGB und die Hinweise zum Datenschutz.',
+  'sign-up-2':
+    'Mit der Registrierung gelten unsere AGB und die Hinweise zum Datenschutz. Lite und Pro buche ich als Unternehmer (§ 14 BGB).',
 };
 
 test('a wording that was once shown is what it was', () => {
@@ -22,8 +26,8 @@ test('a wording that was once shown is what it was', () => {
 test('a consent holds version, words and time', () => {
   const at = new Date('2026-11-22T12:00:00Z');
   expect(consentTo('sign-up', at)).toEqual({
-    version: 'sign-up-1',
-    wording: SHOWN['sign-up-1'],
+    version: 'sign-up-2',
+    wording: SHOWN['sign-up-2'],
     at,
   });
 });

@@ -2,7 +2,8 @@
 export type WordingPart = string | { document: 'terms' | 'privacy'; label: string };
 
 /** Where a person agrees to something. */
-export type ConsentOccasion = 'registration' | 'appointment' | 'sign-up' | 'invitation';
+export type ConsentOccasion =
+  'registration' | 'appointment' | 'sign-up' | 'invitation' | 'testimonial' | 'call';
 
 export interface Wording {
   /** names it for good; a changed text, also of a document it links to, is a new version */
@@ -47,6 +48,15 @@ export const WORDINGS: Readonly<Record<ConsentOccasion, readonly [Wording, ...Wo
       ],
     },
   ],
+  // asked for by itself, and never a condition of a registration
+  call: [
+    {
+      version: 'call-1',
+      parts: ['Mein Berater darf mich anrufen. Das kann ich jederzeit widerrufen.'],
+    },
+  ],
+  // what an advisor declares about the person in a testimonial
+  testimonial: [{ version: 'testimonial-1', parts: ['Kunde hat Einverständnis gegeben'] }],
   'sign-up': [
     {
       version: 'sign-up-1',
@@ -56,6 +66,16 @@ export const WORDINGS: Readonly<Record<ConsentOccasion, readonly [Wording, ...Wo
         ' und die Hinweise zum ',
         { document: 'privacy', label: 'Datenschutz' },
         '.',
+      ],
+    },
+    {
+      version: 'sign-up-2',
+      parts: [
+        'Mit der Registrierung gelten unsere ',
+        { document: 'terms', label: 'AGB' },
+        ' und die Hinweise zum ',
+        { document: 'privacy', label: 'Datenschutz' },
+        '. Lite und Pro buche ich als Unternehmer (§ 14 BGB).',
       ],
     },
   ],

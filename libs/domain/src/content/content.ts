@@ -23,6 +23,11 @@ export const testimonialSchema = z.object({
   displayOrder: z.nullable(z.number()),
   /** seconds into the video at which the thumbnail was taken */
   thumbTime: z.nullable(z.number()),
+  /** the wording by which the advisor declared that the person consents; null for those of earlier releases */
+  consentVersion: z._default(nullableText, null),
+  consentAt: z._default(z.nullable(z.date()), null),
+  /** when the person withdrew the consent: the server deletes it with its files at once */
+  withdrawnAt: z._default(z.nullable(z.date()), null),
   pictureWidths: pictureWidthsSchema,
 });
 export type Testimonial = z.infer<typeof testimonialSchema>;

@@ -31,6 +31,7 @@ const CUSTOMER_FIELDS = {
   otherEmails: ['facts', 'ownData'],
   otherPhones: ['facts', 'ownData'],
   consent: ['ownData'],
+  callConsent: ['ownData'],
   invitable: ['ownData'],
   distinctFrom: ['reference'],
   imported: [],

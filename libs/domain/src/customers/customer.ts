@@ -52,6 +52,8 @@ export const customerSchema = z.object({
   otherPhones: z._default(z.array(z.string()), []),
   /** what the person agreed to when they last registered themselves; null for what an advisor has noted */
   consent: z._default(z.nullable(consentSchema), null),
+  /** that the person agreed to be called (§ 7 UWG), which they gave by themselves; null while they did not, or withdrew it */
+  callConsent: z._default(z.nullable(consentSchema), null),
   /** that the person consented to invitations, as the advisor declared it; null while no one did, or once it is withdrawn */
   invitable: z._default(z.nullable(declaredConsentSchema), null),
   /** customers of the same advisor who are other people, although something is alike: the advisor said so */

@@ -40,12 +40,19 @@ export function needsDeclaration(customer: {
   return customer.consent === null && customer.invitable === null;
 }
 
-/** declareConsent: the caller declares that an own customer consented to invitations, or that the consent was withdrawn. */
-export const declareConsentInput = z.object({
-  customerId: idSchema,
-  /** null withdraws it */
-  declaration: z.nullable(declarationSchema),
-});
+/**
+ * declareConsent: the caller declares that an own customer consented to invitations or withdrew that, or that they do not
+ * want to be called any more. Only the person themselves can allow calls.
+ */
+export const declareConsentInput = z.discriminatedUnion('about', [
+  z.object({
+    about: z.literal('invitations'),
+    customerId: idSchema,
+    /** null withdraws it */
+    declaration: z.nullable(declarationSchema),
+  }),
+  z.object({ about: z.literal('calls'), customerId: idSchema }),
+]);
 export type DeclareConsentInput = z.infer<typeof declareConsentInput>;
 
 export const declareConsentOutput = z.object({});

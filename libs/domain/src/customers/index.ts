@@ -73,6 +73,8 @@ export {
   ownClaimSchema,
   personalDataInput,
   personalDataOutput,
+  withdrawOwnConsentsInput,
+  withdrawOwnConsentsOutput,
   type OwnClaim,
   type PersonalData,
 } from './personal-data.ts';

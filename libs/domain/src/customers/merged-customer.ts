@@ -23,6 +23,7 @@ export function mergedCustomer(kept: Customer, duplicate: Customer): Required<Cu
     registered: kept.registered < duplicate.registered ? kept.registered : duplicate.registered,
     inviteBy: kept.inviteBy ?? duplicate.inviteBy,
     consent: kept.consent ?? duplicate.consent,
+    callConsent: kept.callConsent ?? duplicate.callConsent,
     invitable: kept.invitable ?? duplicate.invitable,
     otherEmails: others(emails, email),
     otherPhones: others(phones, phone),

@@ -47,6 +47,8 @@ export const personalDataOutput = z.object({
       otherEmails: z.array(z.string()),
       otherPhones: z.array(z.string()),
       tags: z.array(z.string()),
+      /** that the person agreed to be called */
+      callConsent: consent,
       /** that their advisor declared their consent to invitations */
       invitable: z.nullable(z.object({ how: z.string(), on: isoDaySchema })),
       /** whose customer the person is; null when that advisor is gone */
@@ -127,3 +129,7 @@ export type PersonalData = z.infer<typeof personalDataOutput>;
 /** eraseOwnData: erases everything about the person who proved a phone number and says their name. */
 export const eraseOwnDataInput = ownClaimSchema;
 export const eraseOwnDataOutput = z.object({});
+
+/** withdrawOwnConsents: the person who proved a phone number and says their name wants no calls and no invitations any more. */
+export const withdrawOwnConsentsInput = ownClaimSchema;
+export const withdrawOwnConsentsOutput = z.object({});

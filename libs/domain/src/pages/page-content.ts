@@ -9,13 +9,18 @@ export const PAGE_CONTENT_ELEMENT = 'wbd-content';
 
 /** JSON has a time as text. */
 const createdAt = z.coerce.date();
+const moment = z._default(z.nullable(z.coerce.date()), null);
 const owner = z.extend(advisorSchema, { createdAt });
 
 /** Something on an advisor's page with an address of its own, and the advisor who published it. */
 export const pageContentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('seminar'), item: z.extend(seminarSchema, { createdAt }), owner }),
   z.object({ kind: z.literal('video'), item: z.extend(expertVideoSchema, { createdAt }), owner }),
-  z.object({ kind: z.literal('testimonial'), item: testimonialSchema, owner }),
+  z.object({
+    kind: z.literal('testimonial'),
+    item: z.extend(testimonialSchema, { consentAt: moment, withdrawnAt: moment }),
+    owner,
+  }),
   z.object({
     kind: z.literal('schnellvideo'),
     item: z.extend(quickVideoSchema, { createdAt }),

@@ -22,6 +22,8 @@ export const registerForSessionInput = z.discriminatedUnion('who', [
     ref: z.optional(idSchema),
     /** whether the person goes on the waiting list when no seat is free */
     waits: z.optional(z.boolean()),
+    /** whether the person agreed to be called; what they agreed to before stays otherwise */
+    mayCall: z.optional(z.boolean()),
     again,
   }),
   z.object({ who: z.literal('customer'), sessionId: idSchema, customerId: idSchema, again }),

@@ -59,7 +59,14 @@ export function PlanCard({ plan, schedule, highlighted, badge, action }: PlanCar
         </Text>
       </Stack>
       <Price plan={plan} schedule={schedule} />
-      {action}
+      <Stack gap="2">
+        {action}
+        {plan !== 'basic' && (
+          <Text textStyle="xs" color="fg.muted" minH={{ md: '12' }}>
+            {texts.order[schedule](formatEuros(totalOf(plan, schedule)))}
+          </Text>
+        )}
+      </Stack>
       <Stack gap="3" borderTopWidth="1px" borderColor="border.muted" pt="6">
         <Text textStyle="sm" fontWeight="semibold">
           {texts.includes}
@@ -77,6 +84,11 @@ export function PlanCard({ plan, schedule, highlighted, badge, action }: PlanCar
       </Stack>
     </Flex>
   );
+}
+
+/** Euros without VAT that an order binds to. */
+function totalOf(plan: Plan, schedule: Schedule): number {
+  return schedule === 'monthly' ? yearOfMonths(plan) : planEuros(plan, schedule);
 }
 
 function Price({ plan, schedule }: Pick<PlanCardProps, 'plan' | 'schedule'>) {

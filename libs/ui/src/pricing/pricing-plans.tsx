@@ -49,9 +49,10 @@ export function PricingPlans(props: PricingPlansProps) {
             />
           ))}
         </Grid>
-        <Text color="fg.muted" textStyle="sm">
-          {texts.net}
-        </Text>
+        <Box color="fg.muted" textStyle="sm">
+          <Text>{texts.net}</Text>
+          <Text>{texts.business}</Text>
+        </Box>
       </Stack>
       <ComparisonTable />
     </Stack>

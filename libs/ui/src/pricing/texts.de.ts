@@ -17,6 +17,15 @@ export const pricingTexts = {
   insteadOf: 'statt ',
   annualNote: '2 Monate kostenlos bei jährlicher Abrechnung',
   net: 'Alle Preise zzgl. MwSt.',
+  business: 'Lite und Pro richten sich an Unternehmer (§ 14 BGB).',
+  /** what an order binds to, beside its button: term and sum */
+  order: {
+    annual: (total: string) =>
+      `12 Monate, zusammen ${total} zzgl. MwSt. Danach jeweils 12 weitere Monate, kündbar zum Ende.`,
+    monthly: (total: string) =>
+      `12 Monate, zusammen ${total} zzgl. MwSt. Danach monatlich kündbar.`,
+    cancellable: (total: string) => `1 Monat für ${total} zzgl. MwSt. Monatlich kündbar.`,
+  } satisfies Record<Schedule, (total: string) => string>,
   recommended: (label: string) => `Empfohlen für ${label}`,
   names: { basic: 'Basic', lite: 'Lite', pro: 'Pro' } satisfies Record<Plan, string>,
   descriptions: {

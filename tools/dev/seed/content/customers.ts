@@ -104,6 +104,7 @@ export function demoCustomers(now: Date): Customer[] {
         otherPhones: [],
         consent:
           id === DEMO_CUSTOMERS.phone ? consentTo('registration', daysAgo(now, since)) : null,
+        callConsent: null,
         invitable: null,
         distinctFrom: [],
         imported: null,

@@ -60,6 +60,8 @@ const UNSAID = {
   isTest: false,
   // the moment the demo thumbnails show
   thumbTime: 3.6,
+  consentVersion: 'testimonial-1',
+  consentAt: new Date('2026-02-01T10:00:00Z'),
 };
 
 const rowSchema = z.looseObject({

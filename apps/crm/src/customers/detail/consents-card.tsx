@@ -6,6 +6,7 @@ import { Box, Stack, Text } from '@wbd/ui';
 import { Card } from '@wbd/ui/page';
 import { crmTexts } from '../texts.de.ts';
 import { consentsOf } from './consents.ts';
+import { CallsConsent } from './calls-consent.tsx';
 import { InvitationsConsent } from './invitations-consent.tsx';
 import { LoadedList } from './list-card.tsx';
 import { detailTexts } from './texts.de.ts';
@@ -18,6 +19,7 @@ export function ConsentsCard({ customer }: { customer: Customer }) {
     <Card title={detailTexts.consents.title}>
       <Stack gap="5">
         <InvitationsConsent customer={customer} />
+        {customer.phone !== null && <CallsConsent customer={customer} />}
         <LoadedList
           query={{ ...seats, data: seats.data && consentsOf(customer, seats.data) }}
           label={detailTexts.consents.title}

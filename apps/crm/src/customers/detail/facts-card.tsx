@@ -1,4 +1,5 @@
 import type { Customer } from '@wbd/domain/customers';
+import { formatDate } from '@wbd/domain/time';
 import { Button, Text } from '@wbd/ui';
 import { Card, Fact } from '@wbd/ui/page';
 import { CustomerFacts } from '../customer-facts.tsx';
@@ -18,6 +19,13 @@ export function FactsCard({ customer }: { customer: Customer }) {
   return (
     <Card title={texts.facts}>
       <CustomerFacts row={toRow(customer, new Date())}>
+        {customer.phone !== null && (
+          <Fact term={texts.consents.calls.title}>
+            {customer.callConsent === null
+              ? texts.consents.calls.shortNone
+              : texts.consents.calls.short(formatDate(customer.callConsent.at))}
+          </Fact>
+        )}
         {others.map(({ label, values }) => (
           <Fact key={label} term={label}>
             {values.join(', ')}

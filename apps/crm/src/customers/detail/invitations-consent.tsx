@@ -20,7 +20,7 @@ export function InvitationsConsent({ customer }: { customer: Customer }) {
 
   async function save(declaration: Declaration | null): Promise<void> {
     try {
-      await store.mutateAsync(declaration);
+      await store.mutateAsync({ about: 'invitations', declaration });
     } catch (error) {
       toastFailure(error, { title: texts.saveFailed });
       return;

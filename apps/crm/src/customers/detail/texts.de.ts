@@ -62,6 +62,16 @@ export const detailTexts = {
     saved: 'Einwilligung eingetragen',
     saveFailed: 'Das konnte nicht gespeichert werden',
     noEmail: 'Ohne E-Mail-Adresse gibt es nichts zu erlauben.',
+    calls: {
+      title: 'Anrufe',
+      short: (day: string) => `Anruf erlaubt seit ${day}`,
+      shortNone: 'Keine Einwilligung in Anrufe',
+      given: (when: string, version: string) =>
+        `Anruf erlaubt seit ${when} Uhr (Fassung ${version})`,
+      none: 'Keine Einwilligung: Ruf nur an, wenn die Person darum gebeten hat oder du schon ihr Vertragspartner bist.',
+      withdraw: 'Möchte keine Anrufe mehr',
+      withdrawn: 'Die Einwilligung in Anrufe ist zurückgezogen',
+    },
   },
   seats: {
     title: 'Seminare',
