@@ -1,6 +1,6 @@
 import '../../../test/own-project.ts';
 import { adminActionSchema, type Account } from '@wbd/domain/accounts';
-import { consentTo } from '@wbd/domain/consents';
+import { consentTo, presentWording } from '@wbd/domain/consents';
 import { aRegistrationMail } from '@wbd/domain/testing';
 import { expect, test } from 'vitest';
 import { anAccount, anAdvisor, newId, store } from '../../../test/data.ts';
@@ -45,7 +45,7 @@ test('ADMIN-04 an admin reads facts, plans, mails and the last sign-in of an adv
     plan: 'pro_annual',
     isTest: account.isTest,
     advisor: { code: advisor.code, level: advisor.lv, hasOwnPage: advisor.hasOwnPage },
-    consent: { version: 'sign-up-1', at: SIGNED_IN.getTime() },
+    consent: { version: presentWording('sign-up').version, at: SIGNED_IN.getTime() },
     subscription: null,
     login: { emailConfirmed: true, lastSignIn: SIGNED_IN.getTime() },
     planChanges: [{ from: 'basic', to: 'pro_annual', at: SIGNED_IN.getTime() }],
