@@ -34,6 +34,7 @@ const customer = (advisor: string) => ({
   consent: null,
   callConsent: null,
   invitable: null,
+  uninvited: false,
   distinctFrom: [],
   imported: null,
   tags: [],

@@ -41,8 +41,13 @@ test('REG-03 a person allows calls by themselves; the advisor sees since when, a
   await page.getByRole('button', { name: 'Anrufe und Einladungen widerrufen' }).click();
   await expectToast(page, 'Widerrufen', PATIENT);
   await expect(page.getByText('Anrufe erlaubt seit', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('widerrufen', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /widerrufen$/ })).toHaveCount(0);
   await expectAccessible(page);
 
   await advisor.reload();
   await expect(advisor.getByText('Keine Einwilligung in Anrufe', { exact: true })).toBeVisible();
+  await expect(
+    advisor.getByText('Möchte keine Einladungen per E-Mail.', { exact: true }),
+  ).toBeVisible();
 });

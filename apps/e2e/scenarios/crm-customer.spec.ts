@@ -215,9 +215,11 @@ test("REG-11 from a customer's page an advisor invites them once a consent is de
   await page.goto(`/intern/crm/${id}`);
   await expect(page.getByRole('link', { name: 'Rente verstehen', exact: true })).toBeVisible();
   await expect(page.getByText(/^Eingewilligt: Im Gespräch, am 31\.01\.2026/)).toBeVisible();
-  await page.getByRole('button', { name: 'Einwilligung zurückgezogen' }).click();
+  await page.getByRole('button', { name: 'Möchte keine Einladungen mehr' }).click();
   await expectToast(page, 'Die Person wird nicht mehr eingeladen', PATIENT);
-  await expect(page.getByText('Keine Einwilligung eingetragen')).toBeVisible();
+  await expect(
+    page.getByText('Möchte keine Einladungen per E-Mail.', { exact: true }),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Einwilligung eintragen' }).click();
   await page.getByRole('button', { name: 'Eintragen', exact: true }).click();
   await expect(page.getByText('Bitte gib an, wie und wann')).toBeVisible();

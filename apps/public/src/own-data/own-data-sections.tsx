@@ -62,6 +62,7 @@ export function Person({ customer }: Pick<PersonalData, 'customer'>) {
     bday: [texts.bday, bday && date(bday)],
     job: [texts.job, job],
     advisor: [texts.advisor, advisor ?? texts.advisorGone],
+    uninvited: [texts.uninvited, customer.uninvited ? texts.withdrawn : null],
     callConsent: [texts.callConsent, customer.callConsent && date(customer.callConsent.at)],
     invitable: [texts.invitable, customer.invitable && date(customer.invitable.on)],
     tags: [texts.tags, customer.tags.join(', ') || null],

@@ -62,7 +62,7 @@ export function OwnData({ data, busy, alert, onErase, onWithdraw }: OwnDataProps
       )}
       {data.notedBy.length > 0 && <NotedBy notedBy={data.notedBy} />}
       {alert}
-      {(data.customer?.callConsent ?? data.customer?.invitable) && (
+      {data.customer && (data.customer.callConsent !== null || !data.customer.uninvited) && (
         <WithdrawPart busy={busy} onWithdraw={onWithdraw} />
       )}
       {data.customer && (

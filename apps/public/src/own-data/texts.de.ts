@@ -68,6 +68,8 @@ export const ownDataTexts = {
     job: 'Beruf',
     advisor: 'Dein Berater',
     advisorGone: 'Nicht mehr bei WBD',
+    uninvited: 'Einladungen per E-Mail',
+    withdrawn: 'widerrufen',
     callConsent: 'Anrufe erlaubt seit',
     invitable: 'Einwilligung in Einladungen, laut deinem Berater',
     tags: 'Schlagwörter deines Beraters',

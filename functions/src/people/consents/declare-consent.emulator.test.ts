@@ -27,8 +27,9 @@ test('CRM-02 an advisor declares a consent, and withdraws it; the evidence of th
     ...declaration,
     declared: { version: 'invitation-1' },
   });
+  expect((await stored(customer))?.uninvited).toBe(false);
   expect((await declare(customer.id, null, advisor.idToken)).result).toEqual({});
-  expect(await stored(customer)).toEqual(customer);
+  expect(await stored(customer)).toEqual({ ...customer, uninvited: true });
   const proofs = await db.collection('consentProofs').where('advisor', '==', advisor.uid).get();
   expect(proofs.docs.map((proof) => proof.data())).toMatchObject([{ on: '2026-03-01' }]);
 });

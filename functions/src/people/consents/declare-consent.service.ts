@@ -1,5 +1,6 @@
 import {
   declaredConsent,
+  withInvitable,
   type Customer,
   type Declaration,
   type DeclareConsentInput,
@@ -33,7 +34,7 @@ export async function declareConsent(
     const changes =
       input.about === 'calls'
         ? { callConsent: null }
-        : { invitable: await kept(ports, entry.customer, input.declaration) };
+        : withInvitable(await kept(ports, entry.customer, input.declaration));
     const customer = { ...entry.customer, ...changes };
     return (await ports.entries.write({ found: null, put: [{ entry, customer }] })) ? {} : null;
   });

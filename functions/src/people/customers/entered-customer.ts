@@ -26,6 +26,7 @@ export function enteredCustomer(
     consent: null,
     callConsent: null,
     invitable: null,
+    uninvited: false,
     distinctFrom: [],
     imported: null,
     tags: [],

@@ -80,6 +80,7 @@ export async function personalData(
       otherPhones: customer.otherPhones,
       tags: customer.tags,
       callConsent: consentOf(customer.callConsent),
+      uninvited: customer.uninvited,
       invitable: customer.invitable && { how: customer.invitable.how, on: customer.invitable.on },
       advisor: names.get(customer.advisor) ?? null,
       lastContact: customer.lastContact?.toISOString() ?? null,

@@ -32,7 +32,12 @@ test('a person withdraws calls and invitations; their registration and record st
   const { firstName, lastName } = customer;
   const answer = await call('withdrawOwnConsents', { firstName, lastName }, login.idToken);
   expect(answer.result).toEqual({});
-  expect(await stored()).toEqual({ ...customer, callConsent: null, invitable: null });
+  expect(await stored()).toEqual({
+    ...customer,
+    callConsent: null,
+    invitable: null,
+    uninvited: true,
+  });
 });
 
 test('with another name, and without a number, nothing is withdrawn', async () => {

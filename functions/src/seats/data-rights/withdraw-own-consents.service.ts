@@ -1,4 +1,4 @@
-import type { OwnClaim } from '@wbd/domain/customers';
+import { withInvitable, type OwnClaim } from '@wbd/domain/customers';
 import { AppError } from '@wbd/domain/errors';
 import type { Caller } from '../../core/callable.ts';
 import { retryOptimistically, type OptimisticRetryPorts } from '../../core/optimistic-retry.ts';
@@ -11,8 +11,8 @@ export interface WithdrawOwnConsentsPorts extends OwnClaimPorts {
 }
 
 /**
- * Withdraws what the caller, who has proven a phone number and gave their name, agreed to besides registrations: calls,
- * and invitations that their advisor declared. It holds at once.
+ * Withdraws what the caller, who has proven a phone number and gave their name, agreed to besides registrations: calls and
+ * invitations. It holds at once.
  * @throws AppError `auth/phone-required`, `rate/limited`, `own-data/not-found`
  */
 export async function withdrawOwnConsents(
@@ -26,7 +26,7 @@ export async function withdrawOwnConsents(
     const { customer: current, snapshot } = await ports.entries.read(own.id);
     if (!current) throw new AppError('own-data/not-found');
     const entry = { customer: current, snapshot };
-    const customer = { ...current, callConsent: null, invitable: null };
+    const customer = { ...current, callConsent: null, ...withInvitable(null) };
     return (await ports.entries.write({ found: null, put: [{ entry, customer }] })) ? {} : null;
   });
 }

@@ -1,4 +1,4 @@
-import { needsDeclaration, type Customer } from '@wbd/domain/customers';
+import { needsDeclaration, withInvitable, type Customer } from '@wbd/domain/customers';
 import { AppError, type ErrorCode } from '@wbd/domain/errors';
 import type { Invitation, InvitedPerson } from '@wbd/domain/seats';
 import type { WaitingEntry } from '@wbd/domain/seminars';
@@ -206,7 +206,7 @@ async function placeOf(
     const found = registrable(known ?? newcomer?.customer ?? null, advisor.id);
     const { declaration } = invitation;
     const isDeclared = declaration !== null && needsDeclaration(found);
-    const person = isDeclared ? { ...found, invitable: declaration } : found;
+    const person = isDeclared ? { ...found, ...withInvitable(declaration) } : found;
     const writes = {
       customer: known && !isDeclared ? null : person,
       found: newcomer?.found ?? null,

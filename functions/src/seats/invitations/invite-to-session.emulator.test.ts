@@ -213,7 +213,7 @@ test('SEM-08 a record that someone has proven under the invited address gets no 
   const { results } = await invite({ who: 'external', sessionId: session.id, people }, advisor);
   expect(results).toMatchObject([{ outcome: 'invited' }]);
   expect((await registrationsOf(session.id)).map(({ id }) => id)).not.toContain(claimed.id);
-  expect(await customersOf(advisor)).toHaveLength(2);
+  expect(await customersOf(advisor)).toHaveLength(3);
 });
 
 test('SEM-08 an invitation repeated because its answer was lost answers the same and invites no one twice', async () => {
@@ -342,14 +342,27 @@ test('REG-11 without a declared consent no one is invited, entered or written to
     'customers',
     aCustomer(advisor.id, { proven: true, consent: consentTo('registration', new Date()) }),
   );
+  const withdrawn = await store(
+    'customers',
+    aCustomer(advisor.id, {
+      proven: true,
+      uninvited: true,
+      consent: consentTo('registration', new Date()),
+    }),
+  );
   const newcomer = external();
   const silent = { sessionId: session.id, declaration: null };
-  const ofOwn = { ...silent, who: 'own' as const, customerIds: [known.id, registered.id] };
+  const ofOwn = {
+    ...silent,
+    who: 'own' as const,
+    customerIds: [known.id, registered.id, withdrawn.id],
+  };
   const ofNew = { ...silent, who: 'external' as const, people: [newcomer] };
   const refused = { outcome: 'failed', code: 'mail/no-consent' };
   expect((await invite(ofOwn, advisor)).results).toEqual([
     refused,
     { outcome: 'invited', customerId: registered.id },
+    refused,
   ]);
   expect((await invite(ofNew, advisor)).results).toEqual([refused]);
   expect(await customersOf(advisor)).toHaveLength(2);

@@ -109,6 +109,7 @@ export function provenCustomer(
     otherPhones: [],
     callConsent,
     invitable: null,
+    uninvited: false,
     distinctFrom: [],
     tags: [],
   };

@@ -39,7 +39,17 @@ export const unregisteredRepository: UnregisteredRepository = {
       .where('advisor', '==', advisor)
       .orderBy('lastName')
       .orderBy(FieldPath.documentId())
-      .select('firstName', 'lastName', 'email', 'bday', 'job', 'archived', 'consent', 'invitable')
+      .select(
+        'firstName',
+        'lastName',
+        'email',
+        'bday',
+        'job',
+        'archived',
+        'consent',
+        'invitable',
+        'uninvited',
+      )
       .limit(most);
     const page = after ? byName.startAfter(after.lastName, after.id) : byName;
     const { docs } = await page.get();
@@ -47,9 +57,9 @@ export const unregisteredRepository: UnregisteredRepository = {
     return {
       customers: parseDocuments(listedCustomerSchema, docs)
         .filter(({ archived }) => !archived)
-        .map(({ archived: _archived, consent, invitable, ...customer }) => ({
+        .map(({ archived: _archived, consent, invitable, uninvited, ...customer }) => ({
           ...customer,
-          needsDeclaration: needsDeclaration({ consent, invitable }),
+          needsDeclaration: needsDeclaration({ consent, invitable, uninvited }),
         })),
       next: last ? { lastName: String(last.get('lastName')), id: last.id } : null,
     };

@@ -33,6 +33,7 @@ const CUSTOMER_FIELDS = {
   consent: ['ownData'],
   callConsent: ['ownData'],
   invitable: ['ownData'],
+  uninvited: ['ownData'],
   distinctFrom: ['reference'],
   imported: [],
   tags: ['export', 'ownData'],

@@ -56,6 +56,8 @@ export const customerSchema = z.object({
   callConsent: z._default(z.nullable(consentSchema), null),
   /** that the person consented to invitations, as the advisor declared it; null while no one did, or once it is withdrawn */
   invitable: z._default(z.nullable(declaredConsentSchema), null),
+  /** the person wants no invitations, also after registering themselves; a later declaration ends it */
+  uninvited: z._default(z.boolean(), false),
   /** customers of the same advisor who are other people, although something is alike: the advisor said so */
   distinctFrom: z._default(z.array(idSchema), []),
   imported: z._default(z.nullable(importedSchema), null),

@@ -31,14 +31,21 @@ export function declaredConsent({ how, on }: Declaration, now: Date): DeclaredCo
 
 /**
  * Whether the advisor has to declare that a person consented to invitations (§ 7 UWG): people who registered themselves
- * are customers of the seminars, and each mail lets them stop the next one.
+ * are customers of the seminars, and each mail lets them stop the next one; those who withdrew a consent are asked again.
  */
 export function needsDeclaration(customer: {
   consent: object | null;
   invitable: object | null;
+  uninvited: boolean;
 }): boolean {
-  return customer.consent === null && customer.invitable === null;
+  return customer.uninvited || (customer.consent === null && customer.invitable === null);
 }
+
+/** What a declaration, or its withdrawal (null), makes of a customer. */
+export const withInvitable = (invitable: DeclaredConsent | null) => ({
+  invitable,
+  uninvited: invitable === null,
+});
 
 /**
  * declareConsent: the caller declares that an own customer consented to invitations or withdrew that, or that they do not

@@ -7,6 +7,7 @@ export {
   declareConsentInput,
   declaredConsent,
   needsDeclaration,
+  withInvitable,
   type ConsentWay,
   type Declaration,
   type DeclareConsentInput,

@@ -24,6 +24,7 @@ export function mergedCustomer(kept: Customer, duplicate: Customer): Required<Cu
     inviteBy: kept.inviteBy ?? duplicate.inviteBy,
     consent: kept.consent ?? duplicate.consent,
     callConsent: kept.callConsent ?? duplicate.callConsent,
+    uninvited: kept.uninvited || duplicate.uninvited,
     invitable: kept.invitable ?? duplicate.invitable,
     otherEmails: others(emails, email),
     otherPhones: others(phones, phone),

@@ -51,6 +51,8 @@ export const personalDataOutput = z.object({
       callConsent: consent,
       /** that their advisor declared their consent to invitations */
       invitable: z.nullable(z.object({ how: z.string(), on: isoDaySchema })),
+      /** that the person wants no invitations */
+      uninvited: z.boolean(),
       /** whose customer the person is; null when that advisor is gone */
       advisor: advisorName,
       lastContact: nullableInstant,

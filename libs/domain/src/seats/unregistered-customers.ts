@@ -32,6 +32,7 @@ export const listedCustomerSchema = z.pick(customerSchema, {
   archived: true,
   consent: true,
   invitable: true,
+  uninvited: true,
 });
 
 export const unregisteredCustomerSchema = z.extend(z.pick(customerSchema, shown), {

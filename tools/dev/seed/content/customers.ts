@@ -106,6 +106,7 @@ export function demoCustomers(now: Date): Customer[] {
           id === DEMO_CUSTOMERS.phone ? consentTo('registration', daysAgo(now, since)) : null,
         callConsent: null,
         invitable: null,
+        uninvited: false,
         distinctFrom: [],
         imported: null,
         tags: TAGS[lastName] ?? [],

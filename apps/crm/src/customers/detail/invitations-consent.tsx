@@ -1,5 +1,5 @@
 import { declareConsentMutation } from '@wbd/data/customers';
-import type { Customer, Declaration } from '@wbd/domain/customers';
+import { needsDeclaration, type Customer, type Declaration } from '@wbd/domain/customers';
 import { formatDateTime, formatDay } from '@wbd/domain/time';
 import { useMutation } from '@wbd/query';
 import { Button, Heading, Stack, Text, toast } from '@wbd/ui';
@@ -12,7 +12,8 @@ const texts = detailTexts.consents;
 
 /** Whether a customer may be invited by mail, and why; the advisor declares a consent here or says that it was withdrawn. */
 export function InvitationsConsent({ customer }: { customer: Customer }) {
-  const { consent, invitable, email } = customer;
+  const { invitable, email } = customer;
+  const isAsked = needsDeclaration(customer);
   const store = useMutation(declareConsentMutation(customer));
   const state = useDeclaration();
   const [isOpen, setIsOpen] = useState(false);
@@ -34,14 +35,16 @@ export function InvitationsConsent({ customer }: { customer: Customer }) {
       <Heading as="h3" size="sm">
         {texts.invitations}
       </Heading>
-      {invitable !== null ? (
+      {!isAsked ? (
         <>
           <Text>
-            {texts.declared(
-              consentWayTexts[invitable.how],
-              formatDay(invitable.on),
-              formatDateTime(invitable.declared.at),
-            )}
+            {invitable === null
+              ? texts.registered
+              : texts.declared(
+                  consentWayTexts[invitable.how],
+                  formatDay(invitable.on),
+                  formatDateTime(invitable.declared.at),
+                )}
           </Text>
           <Button
             size="sm"
@@ -54,13 +57,11 @@ export function InvitationsConsent({ customer }: { customer: Customer }) {
             {texts.withdraw}
           </Button>
         </>
-      ) : consent !== null ? (
-        <Text color="fg.muted">{texts.registered}</Text>
       ) : email === null ? (
         <Text color="fg.muted">{texts.noEmail}</Text>
       ) : !isOpen ? (
         <>
-          <Text>{texts.undeclared}</Text>
+          <Text>{customer.uninvited ? texts.uninvited : texts.undeclared}</Text>
           <Button
             size="sm"
             variant="surface"

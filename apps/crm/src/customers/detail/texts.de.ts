@@ -55,9 +55,10 @@ export const detailTexts = {
     declared: (how: string, on: string, at: string) =>
       `Eingewilligt: ${how}, am ${on}. Von dir erklärt am ${at} Uhr.`,
     undeclared: 'Keine Einwilligung eingetragen: Einladungen gehen nicht an diese Person.',
+    uninvited: 'Möchte keine Einladungen per E-Mail.',
     declare: 'Einwilligung eintragen',
     save: 'Eintragen',
-    withdraw: 'Einwilligung zurückgezogen',
+    withdraw: 'Möchte keine Einladungen mehr',
     withdrawn: 'Die Person wird nicht mehr eingeladen',
     saved: 'Einwilligung eingetragen',
     saveFailed: 'Das konnte nicht gespeichert werden',
