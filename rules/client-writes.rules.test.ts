@@ -142,6 +142,9 @@ test('RULE-02 every field that clients choose has its schema', () => {
     'knowledgeVideos.folder',
     'selections.choices',
     'selections.changed',
+    'testimonials.consentAt',
+    'testimonials.consentVersion',
+    'testimonials.withdrawnAt',
   ];
   expect(chosen.filter((name) => !known.has(name)).toSorted()).toEqual(bySomethingElse.toSorted());
 });
