@@ -1,49 +1,17 @@
-import type { Page } from '@playwright/test';
 import { patient } from '@wbd/tools/host-speed';
-import { freshAdvisor, type FreshAdvisor } from '../fixtures/advisors.ts';
+import { freshAdvisor } from '../fixtures/advisors.ts';
 import { readFields, setFields } from '../fixtures/database.ts';
-import { demoFile, isStored, readText, storeFile, PICTURES_OF_OTHERS } from '../fixtures/files.ts';
+import { demoFile, isStored, readText, PICTURES_OF_OTHERS } from '../fixtures/files.ts';
 import { logIn } from '../fixtures/login.ts';
 import { expectToast, expectWords } from '../fixtures/messages.ts';
 import { expect, expectAccessible, expectAccessibleEverywhere, test } from '../fixtures/test.ts';
-
-const cards = (page: Page) =>
-  page.getByRole('list', { name: 'Testimonials', exact: true }).getByRole('listitem');
-
-/** Stores a testimonial with a film of the demo data, which belongs to another one and stays. */
-async function storeTestimonial(advisor: FreshAdvisor, customer: string, displayOrder: number) {
-  // as long as those that the rules let an advisor store
-  const id = `${advisor.uid.slice(0, 18)}x${displayOrder}`;
-  const [url, thumb] = await filesOf('testimonialhassan000');
-  await setFields(`testimonials/${id}`, {
-    advisor: advisor.uid,
-    url,
-    thumb,
-    customer,
-    displayOrder,
-    quote: `${customer} ist begeistert.`,
-    thumbTime: 2,
-    consentVersion: 'testimonial-1',
-    consentAt: new Date('2026-02-01T10:00:00Z'),
-  });
-  return id;
-}
-
-async function filesOf(id: string): Promise<[video: string, thumb: string]> {
-  const [video, thumb] = await Promise.all(
-    ['url', 'thumb'].map((field) => readText(`testimonials/${id}`, field)),
-  );
-  return [video ?? '', thumb ?? ''];
-}
-
-async function act(
-  page: Page,
-  customer: string,
-  action: 'Bearbeiten' | 'Löschen' | 'Einverständnis zurückgezogen',
-) {
-  await page.getByRole('button', { name: `Aktionen für das Testimonial von ${customer}` }).click();
-  await page.getByRole('menuitem', { name: action }).click();
-}
+import {
+  actOnTestimonial,
+  filesOfTestimonial,
+  storeTestimonial,
+  storeTestimonialWithFiles,
+  testimonialCards,
+} from '../fixtures/testimonials.ts';
 
 test.beforeEach(({ consoleErrors }) => {
   consoleErrors.allow(PICTURES_OF_OTHERS);
@@ -88,7 +56,7 @@ test('CONF-04 a testimonial is added with a picture out of its video and comes l
   await save.click();
   await expectToast(page, 'Änderungen gespeichert');
   await expect(dialog).toHaveCount(0);
-  const added = cards(page).nth(1);
+  const added = testimonialCards(page).nth(1);
   await expect(added).toHaveText('Unser Haus steht.Lena Köster');
   const picture = added.locator('img');
   await expect
@@ -103,7 +71,7 @@ test('CONF-04 a testimonial is added with a picture out of its video and comes l
   await expect(link).toBeVisible();
   const id = (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
   await visitor.close();
-  for (const file of await filesOf(id)) expect(await isStored(file)).toBe(true);
+  for (const file of await filesOfTestimonial(id)) expect(await isStored(file)).toBe(true);
   expect((await readFields(`testimonials/${id}`))?.['displayOrder']).toEqual({ integerValue: '8' });
 });
 
@@ -111,30 +79,27 @@ test('CONF-04 UX-05 a testimonial is edited, deleted once that is confirmed, and
   page,
 }) => {
   const advisor = await freshAdvisor();
-  const id = await storeTestimonial(advisor, 'Lena Köster', 1);
-  const video = `testimonials/video/${advisor.code}.mp4`;
-  const thumb = `testimonials/thumb/${advisor.code}.webp`;
-  await storeFile(advisor.uid, video, demoFile('voice-lena.mp4'));
-  await storeFile(advisor.uid, thumb, demoFile('voice-lena.webp'));
-  await setFields(`testimonials/${id}`, { url: video, thumb });
+  const { id, video, thumb } = await storeTestimonialWithFiles(advisor, 'Lena Köster');
   await logIn(page, advisor.email);
   await page.goto('/intern/konfigurator');
 
-  await act(page, 'Lena Köster', 'Bearbeiten');
+  await actOnTestimonial(page, 'Lena Köster', 'Bearbeiten');
   const edit = page.getByRole('dialog', { name: 'Testimonial bearbeiten' });
   await expect(edit.getByLabel('Zitat')).toHaveValue('Lena Köster ist begeistert.');
   await edit.getByLabel('Zitat').fill('Unser Haus steht, und zwar ohne Bauchweh.');
   await edit.getByRole('button', { name: 'Speichern' }).click();
-  await expect(cards(page)).toHaveText(['Unser Haus steht, und zwar ohne Bauchweh.Lena Köster']);
+  await expect(testimonialCards(page)).toHaveText([
+    'Unser Haus steht, und zwar ohne Bauchweh.Lena Köster',
+  ]);
   // neither video nor picture was touched
-  expect(await filesOf(id)).toEqual([video, thumb]);
+  expect(await filesOfTestimonial(id)).toEqual([video, thumb]);
 
-  await act(page, 'Lena Köster', 'Löschen');
+  await actOnTestimonial(page, 'Lena Köster', 'Löschen');
   const question = page.getByRole('alertdialog', { name: 'Testimonial löschen?' });
   await expect(question.getByRole('button', { name: 'Abbrechen', exact: true })).toBeFocused();
   await question.getByRole('button', { name: 'Abbrechen', exact: true }).click();
-  await expect(cards(page)).toHaveCount(1);
-  await act(page, 'Lena Köster', 'Löschen');
+  await expect(testimonialCards(page)).toHaveCount(1);
+  await actOnTestimonial(page, 'Lena Köster', 'Löschen');
   await question.getByRole('button', { name: 'Löschen', exact: true }).click();
   await expectWords(page, 'Testimonial gelöscht');
   await expectWords(page, 'Noch keine Testimonials');
@@ -145,8 +110,10 @@ test('CONF-04 UX-05 a testimonial is edited, deleted once that is confirmed, and
   await expectAccessible(page);
   await undo.click();
   await expectToast(page, 'Testimonial wiederhergestellt');
-  await expect(cards(page)).toHaveText(['Unser Haus steht, und zwar ohne Bauchweh.Lena Köster']);
-  expect(await filesOf(id)).toEqual([video, thumb]);
+  await expect(testimonialCards(page)).toHaveText([
+    'Unser Haus steht, und zwar ohne Bauchweh.Lena Köster',
+  ]);
+  expect(await filesOfTestimonial(id)).toEqual([video, thumb]);
   for (const file of [video, thumb]) expect(await isStored(file)).toBe(true);
 });
 
@@ -161,7 +128,7 @@ test('CONF-04 the grid has 2 to 5 columns; testimonials are put in order by keyb
   const cora = await storeTestimonial(advisor, 'Cora Cremer', 7);
   await logIn(page, advisor.email);
   await page.goto('/intern/konfigurator');
-  await expect(cards(page)).toHaveCount(3);
+  await expect(testimonialCards(page)).toHaveCount(3);
   const list = page.getByRole('list', { name: 'Testimonials', exact: true });
   for (const [width, columns] of [
     [390, 2],
@@ -200,12 +167,12 @@ test('CONF-04 the grid has 2 to 5 columns; testimonials are put in order by keyb
   await expect(rows).toHaveText(['Anna Alt', 'Cora Cremer', 'Bert Braun']);
   await page.unroute(writes);
   await dialog.getByRole('button', { name: 'Fertig' }).click();
-  await expect(cards(page).nth(1)).toContainText('Cora Cremer');
+  await expect(testimonialCards(page).nth(1)).toContainText('Cora Cremer');
   expect((await readFields(`testimonials/${cora}`))?.['displayOrder']).toEqual({
     integerValue: '2',
   });
 
-  await act(page, 'Anna Alt', 'Löschen');
+  await actOnTestimonial(page, 'Anna Alt', 'Löschen');
   await page.route(writes, (route) => route.abort());
   await page.getByRole('alertdialog').getByRole('button', { name: 'Löschen' }).click();
   await expectWords(
@@ -213,7 +180,7 @@ test('CONF-04 the grid has 2 to 5 columns; testimonials are put in order by keyb
     'Technischer Fehler: Wir konnten das Testimonial von Anna Alt nicht löschen.',
   );
   await page.getByRole('alertdialog').getByRole('button', { name: 'Abbrechen' }).click();
-  await expect(cards(page)).toHaveCount(3);
+  await expect(testimonialCards(page)).toHaveCount(3);
   expect(await readText(`testimonials/${anna}`, 'customer')).toBe('Anna Alt');
 });
 
@@ -229,7 +196,7 @@ test('CONF-04 CONF-07 what cannot be saved stays in the dialog: a missing pictur
 
   const films = /testimonials%2Fvideo/;
   await page.route(films, (route) => route.abort());
-  await act(page, 'Anna Alt', 'Bearbeiten');
+  await actOnTestimonial(page, 'Anna Alt', 'Bearbeiten');
   const dialog = page.getByRole('dialog', { name: 'Testimonial bearbeiten' });
   await expect(
     dialog.getByText('Thumbnail-Erstellung fehlgeschlagen', { exact: true }),
@@ -237,7 +204,7 @@ test('CONF-04 CONF-07 what cannot be saved stays in the dialog: a missing pictur
   await page.unroute(films);
   await dialog.getByRole('button', { name: 'Abbrechen' }).click();
 
-  await act(page, 'Anna Alt', 'Bearbeiten');
+  await actOnTestimonial(page, 'Anna Alt', 'Bearbeiten');
   const quote = dialog.getByLabel('Zitat');
   const save = dialog.getByRole('button', { name: 'Speichern' });
   await quote.fill('Meine Fassung');
@@ -281,63 +248,4 @@ test('CONF-04 UX-04 an open menu breaks no accessibility rule, on a phone and at
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
   }
-});
-
-test('CONF-04 a testimonial whose person withdrew the consent is gone at once: from the list, the page, the shared link and storage', async ({
-  page,
-}) => {
-  const advisor = await freshAdvisor();
-  const id = await storeTestimonial(advisor, 'Lena Köster', 1);
-  const video = `testimonials/video/${advisor.code}.mp4`;
-  const thumb = `testimonials/thumb/${advisor.code}.webp`;
-  await storeFile(advisor.uid, video, demoFile('voice-lena.mp4'));
-  await storeFile(advisor.uid, thumb, demoFile('voice-lena.webp'));
-  await setFields(`testimonials/${id}`, { url: video, thumb });
-  await expect
-    .poll(async () => JSON.stringify(await readFields(`publicPages/${advisor.code}`)))
-    .toContain('Lena Köster');
-  await logIn(page, advisor.email);
-  await page.goto('/intern/konfigurator');
-  await act(page, 'Lena Köster', 'Einverständnis zurückgezogen');
-  const question = page.getByRole('alertdialog', {
-    name: 'Lena Köster hat das Einverständnis zurückgezogen?',
-  });
-  await expectAccessible(page);
-  await question.getByRole('button', { name: 'Video entfernen' }).click();
-  await expectToast(page, 'Das Video ist entfernt');
-  await expect(cards(page)).toHaveCount(0);
-
-  const withinAMinute = { timeout: 60_000 };
-  await expect.poll(() => readFields(`testimonials/${id}`), withinAMinute).toBeNull();
-  for (const file of [video, thumb]) {
-    await expect.poll(() => isStored(file), withinAMinute).toBe(false);
-  }
-  await expect
-    .poll(
-      async () => JSON.stringify(await readFields(`publicPages/${advisor.code}`)),
-      withinAMinute,
-    )
-    .not.toContain('Lena Köster');
-  const shared = await page.request.get(`/${advisor.code}/shared/testimonial/${id}`);
-  expect(await shared.text()).not.toContain('Lena Köster');
-});
-
-test('CONF-04 a testimonial of an earlier release says that the evidence is missing, and gets it when it is saved', async ({
-  page,
-}) => {
-  const advisor = await freshAdvisor();
-  const id = await storeTestimonial(advisor, 'Lena Köster', 1);
-  await setFields(`testimonials/${id}`, { consentVersion: null, consentAt: null });
-  await logIn(page, advisor.email);
-  await page.goto('/intern/konfigurator');
-  await expect(cards(page).first()).toContainText('Ohne Nachweis');
-  await act(page, 'Lena Köster', 'Bearbeiten');
-  const edit = page.getByRole('dialog', { name: 'Testimonial bearbeiten' });
-  const consent = edit.getByRole('checkbox', { name: 'Kunde hat Einverständnis gegeben' });
-  await expect(consent).not.toBeChecked();
-  await consent.check();
-  await edit.getByRole('button', { name: 'Speichern' }).click();
-  await expectToast(page, 'Änderungen gespeichert');
-  await expect(cards(page).first()).not.toContainText('Ohne Nachweis');
-  expect(await readText(`testimonials/${id}`, 'consentVersion')).toBe('testimonial-1');
 });

@@ -4,24 +4,13 @@ import type { AccountDetails } from '@wbd/domain/accounts';
 import { mailTexts } from '@wbd/domain/mails';
 import { formatDateTime } from '@wbd/domain/time';
 import { useMutation, useQueryClient } from '@wbd/query';
-import { Badge, Flex, Stack, Text } from '@wbd/ui';
-import { ResendButton } from '@wbd/ui/mails';
+import { Flex, Stack, Text } from '@wbd/ui';
+import { MailStateBadge, ResendButton } from '@wbd/ui/mails';
 import { Card } from '@wbd/ui/page';
 import { accountTexts } from './texts.de.ts';
 
 const texts = accountTexts.mails;
 type DetailMail = AccountDetails['mails'][number];
-
-const palettes: Record<DetailMail['state'], string> = {
-  queued: 'gray',
-  claimed: 'gray',
-  sending: 'gray',
-  sent: 'green',
-  failed: 'red',
-  unclear: 'orange',
-  dropped: 'gray',
-  objected: 'orange',
-};
 
 /** The latest mails to the advisor and to their customers, and how far each got. */
 export function MailsCard({ mails }: { mails: readonly DetailMail[] }) {
@@ -61,7 +50,7 @@ function MailRow({ mail }: { mail: DetailMail }) {
         </Text>
       </div>
       <Flex align="center" gap="3">
-        <Badge colorPalette={palettes[mail.state]}>{mailTexts.states[mail.state]}</Badge>
+        <MailStateBadge state={mail.state} />
         {mail.isGivenUp && <ResendButton label={texts.resend(kind, time)} send={send} />}
       </Flex>
     </Flex>

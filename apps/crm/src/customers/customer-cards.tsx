@@ -1,7 +1,7 @@
 import { Box, Flex, Heading, IconButton, Text } from '@wbd/ui';
+import { Checkbox } from '@wbd/ui/form';
 import { toggled, useSortedRows, VirtualCards, type Selection, type Sort } from '@wbd/ui/table';
 import { Pencil } from 'lucide-react';
-import { Checkbox } from '@wbd/ui/form';
 import { Tags } from './organise/tags.tsx';
 import { organiseTexts } from './organise/texts.de.ts';
 import { CUSTOMER_COLUMNS } from './customer-columns.tsx';

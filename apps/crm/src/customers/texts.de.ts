@@ -56,7 +56,6 @@ export const crmTexts = {
   anyTag: 'Alle',
   archive: (count: number) => `Archiv (${count.toLocaleString('de-DE')})`,
   leaveArchive: 'Zurück zu den aktiven Kunden',
-  archiveTitle: 'Archiv',
   archiveEmptyTitle: 'Dein Archiv ist leer',
   archiveEmptyText: 'Wen du archivierst, der erscheint hier und in keiner Einladungsliste mehr.',
   resetFilters: 'Filter zurücksetzen',

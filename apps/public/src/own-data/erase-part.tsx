@@ -1,5 +1,5 @@
-import { Heading, Stack, Text } from '@wbd/ui';
 import { ConfirmedExit } from '../shared/confirmed-exit.tsx';
+import { OwnDataPart } from './own-data-part.tsx';
 import { ownDataTexts } from './texts.de.ts';
 
 const texts = ownDataTexts.erase;
@@ -12,13 +12,7 @@ interface ErasePartProps {
 /** Erases the person with everything about them, after a question. */
 export function ErasePart({ busy, onErase }: ErasePartProps) {
   return (
-    <Stack gap="4" align="flex-start" css={{ '@media print': { display: 'none' } }}>
-      <Stack gap="1">
-        <Heading as="h2" size="lg">
-          {texts.title}
-        </Heading>
-        <Text color="fg.muted">{texts.text}</Text>
-      </Stack>
+    <OwnDataPart title={texts.title} text={texts.text}>
       <ConfirmedExit
         label={texts.button}
         title={texts.confirmTitle}
@@ -26,6 +20,6 @@ export function ErasePart({ busy, onErase }: ErasePartProps) {
         busy={busy}
         onConfirm={onErase}
       />
-    </Stack>
+    </OwnDataPart>
   );
 }

@@ -1,4 +1,5 @@
-import { Button, Heading, Stack, Text } from '@wbd/ui';
+import { Button } from '@wbd/ui';
+import { OwnDataPart } from './own-data-part.tsx';
 import { ownDataTexts } from './texts.de.ts';
 
 const texts = ownDataTexts.withdraw;
@@ -11,13 +12,7 @@ interface WithdrawPartProps {
 /** Takes back what the person agreed to besides registrations. */
 export function WithdrawPart({ busy, onWithdraw }: WithdrawPartProps) {
   return (
-    <Stack gap="4" align="flex-start" css={{ '@media print': { display: 'none' } }}>
-      <Stack gap="1">
-        <Heading as="h2" size="lg">
-          {texts.title}
-        </Heading>
-        <Text color="fg.muted">{texts.text}</Text>
-      </Stack>
+    <OwnDataPart title={texts.title} text={texts.text}>
       <Button
         variant="outline"
         loading={busy}
@@ -26,6 +21,6 @@ export function WithdrawPart({ busy, onWithdraw }: WithdrawPartProps) {
       >
         {texts.button}
       </Button>
-    </Stack>
+    </OwnDataPart>
   );
 }

@@ -1,6 +1,7 @@
 import type { Session } from '@wbd/domain/seminars';
 import { isPastDay } from '@wbd/domain/time';
 import { Box, chakra, Stack, Text } from '@wbd/ui';
+import { comingSessions } from './by-next-date.ts';
 import { SessionRow } from './session-row.tsx';
 import { listTexts as texts } from './texts.de.ts';
 
@@ -27,7 +28,7 @@ export interface SessionListProps {
 /** A seminar's upcoming dates, and for the owner its past ones. */
 export function SessionList({ title, sessions, isOwn }: SessionListProps) {
   const now = new Date();
-  const coming = sessions.filter((session) => !isPastDay(session, now));
+  const coming = comingSessions(sessions, now);
   const past = sessions.filter((session) => isPastDay(session, now)).toReversed();
   const rows = (shown: readonly Session[], isPast: boolean) =>
     shown.map((session) => (

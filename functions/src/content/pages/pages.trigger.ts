@@ -54,7 +54,10 @@ export const onTestimonialWritten = onDocumentWritten(
   onceWriting(async (event) => {
     const { before, after } = event.data ?? {};
     // the deletion refreshes the page, and removes the files at once
-    if (after?.get('withdrawnAt') instanceof Timestamp) return void (await after.ref.delete());
+    if (after?.get('withdrawnAt') instanceof Timestamp) {
+      await after.ref.delete();
+      return;
+    }
     const owners: unknown[] = [before?.get('advisor'), after?.get('advisor')];
     for (const owner of new Set(owners)) {
       if (typeof owner === 'string') await refreshSection(owner, 'testimonials');

@@ -39,7 +39,7 @@ export interface EntryChange {
   put: readonly { entry: Entry; customer: Customer }[];
   /** entries that go, and the id of the customer who takes over what hangs on them */
   merged?: readonly { entry: KnownEntry; into: string }[];
-  /** what has to stay traceable about the change */
+  /** stored with the change, as its record in the customer's timeline */
   note?: Omit<DatedNote, 'id'>;
 }
 

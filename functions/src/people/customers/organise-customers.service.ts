@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   MOST_TAGS,
-  withTags,
+  withOrganisation,
   type Customer,
   type OrganiseCustomersInput,
 } from '@wbd/domain/customers';
@@ -41,12 +41,9 @@ export async function organiseCustomers(
   });
 }
 
-function organised(
-  customer: Customer,
-  { addTags, removeTags, archived = customer.archived }: OrganiseCustomersInput,
-): Customer {
-  const tags = withTags(customer.tags, { add: addTags, remove: removeTags });
-  const isGrowing = tags.length > customer.tags.length;
-  if (isGrowing && tags.length > MOST_TAGS) throw new AppError('customer/too-many-tags');
-  return { ...customer, tags, archived };
+function organised(customer: Customer, input: OrganiseCustomersInput): Customer {
+  const changed = withOrganisation(customer, input);
+  const isGrowing = changed.tags.length > customer.tags.length;
+  if (isGrowing && changed.tags.length > MOST_TAGS) throw new AppError('customer/too-many-tags');
+  return changed;
 }

@@ -11,8 +11,8 @@ export interface WithdrawOwnConsentsPorts extends OwnClaimPorts {
 }
 
 /**
- * Withdraws what the caller, who has proven a phone number and gave their name, agreed to besides registrations: calls and
- * invitations. It holds at once.
+ * Withdraws the caller's consents to calls and invitations, effective immediately. The caller is identified by their
+ * verified phone number and their name.
  * @throws AppError `auth/phone-required`, `rate/limited`, `own-data/not-found`
  */
 export async function withdrawOwnConsents(

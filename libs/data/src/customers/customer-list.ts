@@ -1,4 +1,9 @@
-import { withDistinct, withTags, type Customer } from '@wbd/domain/customers';
+import {
+  withDistinct,
+  withOrganisation,
+  type Customer,
+  type Organisation,
+} from '@wbd/domain/customers';
 
 /** The list with one more customer; a customer who is in it already is replaced. */
 export function withCustomer(list: readonly Customer[], customer: Customer): Customer[] {
@@ -23,27 +28,17 @@ export function withDistinction(list: readonly Customer[], id: string, other: st
   );
 }
 
-/** What an advisor does with several customers at once; absent fields stay as they are. */
-export interface Organised {
+export interface Organised extends Organisation {
   customers: readonly Customer[];
-  addTags?: readonly string[];
-  removeTags?: readonly string[];
-  archived?: boolean;
 }
 
 /** The list after some of its customers were tagged, archived or brought back. */
 export function withOrganised(
   list: readonly Customer[],
-  { customers, addTags = [], removeTags = [], archived }: Organised,
+  { customers, ...organisation }: Organised,
 ): Customer[] {
   const ids = new Set(customers.map(({ id }) => id));
   return list.map((customer) =>
-    ids.has(customer.id)
-      ? {
-          ...customer,
-          tags: withTags(customer.tags, { add: addTags, remove: removeTags }),
-          archived: archived ?? customer.archived,
-        }
-      : customer,
+    ids.has(customer.id) ? withOrganisation(customer, organisation) : customer,
   );
 }

@@ -1,4 +1,8 @@
-import { MOST_ORGANISED_AT_ONCE, type Customer, type Declaration } from '@wbd/domain/customers';
+import {
+  MOST_ORGANISED_AT_ONCE,
+  type Customer,
+  type DeclareConsentInput,
+} from '@wbd/domain/customers';
 import { mutationOptions, type QueryClient } from '@wbd/query';
 import { datedNoteKeys } from '../dated-notes/dated-notes.queries.ts';
 import { customerKeys, participantKeys } from '../keys/index.ts';
@@ -98,19 +102,17 @@ export const correctCustomerEmailMutation = (customer: Customer) =>
   );
 
 /** Stores that a customer consented to invitations, or that a consent was withdrawn. */
-export const declareConsentMutation = (customer: Customer) =>
+export const declareConsentMutation = (advisorId: string) =>
   writeOptions(
     ['customers', 'declare-consent'],
-    async (
-      change: { about: 'invitations'; declaration: Declaration | null } | { about: 'calls' },
-    ) => {
-      await declareConsent({ ...change, customerId: customer.id });
-      return readCustomer(customer.id);
+    async (input: DeclareConsentInput) => {
+      await declareConsent(input);
+      return readCustomer(input.customerId);
     },
-    async (client, _change, changed) => {
+    async (client, _input, changed) => {
       if (!changed) return;
-      client.setQueryData(customerQuery(customer.id).queryKey, changed);
-      await changeList(client, customer.advisor, (list) => withCustomer(list, changed));
+      client.setQueryData(customerQuery(changed.id).queryKey, changed);
+      await changeList(client, advisorId, (list) => withCustomer(list, changed));
     },
   );
 

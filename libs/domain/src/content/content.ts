@@ -82,7 +82,7 @@ export const publicConfigSchema = z.object({
   founderSchedulingLink: z.string(),
   /** by topic; one without a video is not shown */
   introVideos: z._default(z.record(z.string(), introVideoSchema), {}),
-  /** from this day on (Berlin) a page of a paying advisor is public only with an imprint; null while there is no deadline */
+  /** first day (Berlin) on which a paying advisor's page needs an imprint to be public; null when no deadline is set */
   imprintsDue: z._default(z.nullable(isoDaySchema), null),
 });
 export type PublicConfig = z.infer<typeof publicConfigSchema>;

@@ -30,8 +30,8 @@ export function declaredConsent({ how, on }: Declaration, now: Date): DeclaredCo
 }
 
 /**
- * Whether the advisor has to declare that a person consented to invitations (§ 7 UWG): people who registered themselves
- * are customers of the seminars, and each mail lets them stop the next one; those who withdrew a consent are asked again.
+ * Whether the advisor must declare a person's consent before inviting them (§ 7 UWG). People who registered themselves
+ * are existing customers and can unsubscribe in each mail, so they need no declaration until they withdraw.
  */
 export function needsDeclaration(customer: {
   consent: object | null;

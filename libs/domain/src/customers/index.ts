@@ -52,6 +52,8 @@ export { updateCustomerInput, type UpdateCustomerInput } from './update-customer
 export {
   MOST_ORGANISED_AT_ONCE,
   organiseCustomersInput,
+  withOrganisation,
+  type Organisation,
   type OrganiseCustomersInput,
 } from './organise-customers.ts';
 export { LONGEST_TAG, MOST_TAGS, tagSchema, tagsOf, withTags } from './tags.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../fields/fields.ts';
-import { MOST_TAGS, tagSchema } from './tags.ts';
+import type { Customer } from './customer.ts';
+import { MOST_TAGS, tagSchema, withTags } from './tags.ts';
 
 /** As many as one batch of the database can write together. */
 export const MOST_ORGANISED_AT_ONCE = 200;
@@ -17,3 +18,19 @@ export const organiseCustomersInput = z.object({
 export type OrganiseCustomersInput = z.infer<typeof organiseCustomersInput>;
 
 export const organiseCustomersOutput = z.object({});
+
+/** What an advisor does with several customers at once; absent fields stay as they are. */
+export interface Organisation {
+  addTags?: readonly string[];
+  removeTags?: readonly string[];
+  archived?: boolean | undefined;
+}
+
+/** A customer after they were tagged, archived or brought back. */
+export function withOrganisation(
+  customer: Customer,
+  { addTags = [], removeTags = [], archived = customer.archived }: Organisation,
+): Customer {
+  const tags = withTags(customer.tags, { add: addTags, remove: removeTags });
+  return { ...customer, tags, archived };
+}

@@ -26,7 +26,7 @@ const shown = {
   job: true,
 } as const;
 
-/** What is read of a customer to list them. */
+/** The fields of a customer that the list needs. */
 export const listedCustomerSchema = z.pick(customerSchema, {
   ...shown,
   archived: true,

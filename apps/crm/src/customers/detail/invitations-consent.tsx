@@ -2,10 +2,11 @@ import { declareConsentMutation } from '@wbd/data/customers';
 import { needsDeclaration, type Customer, type Declaration } from '@wbd/domain/customers';
 import { formatDateTime, formatDay } from '@wbd/domain/time';
 import { useMutation } from '@wbd/query';
-import { Button, Heading, Stack, Text, toast } from '@wbd/ui';
+import { Button, Text, toast } from '@wbd/ui';
 import { consentWayTexts, DeclarationFields, useDeclaration } from '@wbd/ui/consents';
 import { toastFailure } from '@wbd/ui/feedback';
 import { useState } from 'react';
+import { ConsentButton, ConsentPart } from './consent-part.tsx';
 import { detailTexts } from './texts.de.ts';
 
 const texts = detailTexts.consents;
@@ -14,14 +15,14 @@ const texts = detailTexts.consents;
 export function InvitationsConsent({ customer }: { customer: Customer }) {
   const { invitable, email } = customer;
   const isAsked = needsDeclaration(customer);
-  const store = useMutation(declareConsentMutation(customer));
+  const store = useMutation(declareConsentMutation(customer.advisor));
   const state = useDeclaration();
   const [isOpen, setIsOpen] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
 
   async function save(declaration: Declaration | null): Promise<void> {
     try {
-      await store.mutateAsync({ about: 'invitations', declaration });
+      await store.mutateAsync({ about: 'invitations', customerId: customer.id, declaration });
     } catch (error) {
       toastFailure(error, { title: texts.saveFailed });
       return;
@@ -31,10 +32,7 @@ export function InvitationsConsent({ customer }: { customer: Customer }) {
   }
 
   return (
-    <Stack gap="3" align="flex-start">
-      <Heading as="h3" size="sm">
-        {texts.invitations}
-      </Heading>
+    <ConsentPart title={texts.invitations}>
       {!isAsked ? (
         <>
           <Text>
@@ -46,32 +44,23 @@ export function InvitationsConsent({ customer }: { customer: Customer }) {
                   formatDateTime(invitable.declared.at),
                 )}
           </Text>
-          <Button
-            size="sm"
-            variant="surface"
-            colorPalette="gray"
-            loading={store.isPending}
-            loadingText={texts.withdraw}
+          <ConsentButton
+            label={texts.withdraw}
+            busy={store.isPending}
             onClick={() => void save(null)}
-          >
-            {texts.withdraw}
-          </Button>
+          />
         </>
       ) : email === null ? (
         <Text color="fg.muted">{texts.noEmail}</Text>
       ) : !isOpen ? (
         <>
           <Text>{customer.uninvited ? texts.uninvited : texts.undeclared}</Text>
-          <Button
-            size="sm"
-            variant="surface"
-            colorPalette="gray"
+          <ConsentButton
+            label={texts.declare}
             onClick={() => {
               setIsOpen(true);
             }}
-          >
-            {texts.declare}
-          </Button>
+          />
         </>
       ) : (
         <>
@@ -88,6 +77,6 @@ export function InvitationsConsent({ customer }: { customer: Customer }) {
           </Button>
         </>
       )}
-    </Stack>
+    </ConsentPart>
   );
 }

@@ -1,7 +1,7 @@
 import { berlinDay } from '@wbd/domain/time';
 
 export interface EnforceImprintsPorts {
-  /** yyyy-MM-dd; null while there is no deadline */
+  /** the deadline (yyyy-MM-dd), or null when none is set */
   imprintsDue(): Promise<string | null>;
   /** the deadline for which pages were last rebuilt; null when none was */
   enforced(): Promise<string | null>;
@@ -18,7 +18,6 @@ export async function enforceImprints(ports: EnforceImprintsPorts, now: Date): P
   const [due, enforced] = await Promise.all([ports.imprintsDue(), ports.enforced()]);
   const inForce = due !== null && due <= berlinDay(now) ? due : null;
   if (inForce === enforced) return 0;
-  // another day in force withholds the same pages
   await ports.beginRebuild(inForce);
   return 1;
 }

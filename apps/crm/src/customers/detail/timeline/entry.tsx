@@ -4,9 +4,9 @@ import type { Registration } from '@wbd/domain/seminars';
 import { formatDateTime } from '@wbd/domain/time';
 import { useQuery } from '@wbd/query';
 import { Box, Flex, Text } from '@wbd/ui';
+import { MailStateBadge } from '@wbd/ui/mails';
 import { CalendarCheck, Mail, StickyNote, UserPlus, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { MailState } from './mail-state.tsx';
 import { DatedNoteEntry, UndatedNoteEntry } from './note-entry.tsx';
 import { timelineTexts as texts } from './texts.de.ts';
 import type { TimelineEntry } from './timeline.ts';
@@ -59,7 +59,7 @@ function contentOf(entry: TimelineEntry): ReactNode {
       return (
         <Flex justify="space-between" gap="3" align="flex-start">
           <Text>{mailTexts.kinds[entry.mail.kind]}</Text>
-          <MailState state={entry.mail.state} />
+          <MailStateBadge state={entry.mail.state} />
         </Flex>
       );
     case 'entered':
