@@ -45,6 +45,7 @@ export {
   removeUnusedFiles,
 } from './content/files/files.trigger.ts';
 export { onFileStored } from './content/files/uploads/uploads.trigger.ts';
+export { onNewsQueued } from './mail/notifications/notifications.trigger.ts';
 export { onMailQueued, retryMails } from './mail/mail.trigger.ts';
 export { resendMail } from './accounts/admin/resend/resend-mail.callable.ts';
 export { objectToMails } from './seats/objections/object-to-mails.http.ts';

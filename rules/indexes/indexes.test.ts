@@ -58,6 +58,7 @@ describe('firestore.indexes.json', () => {
       'codes',
       'invitations',
       'mails',
+      'notifications',
       'sessionMessages',
       'stripeEvents',
     ]);

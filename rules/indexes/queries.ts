@@ -242,6 +242,9 @@ const DATA: ByFile = {
   'appointments/appointments.repository.ts': [
     { collection: 'appointmentRequests', equal: ['advisor', 'done'], ordered: ['-createdAt'] },
   ],
+  'notifications/notifications.repository.ts': [
+    { collection: 'notifications', equal: ['advisor'], ordered: ['-createdAt'] },
+  ],
   'organisations/organisations.repository.ts': [{ collection: 'orgs', ordered: ['order'] }],
   'owned-collection/index.ts': [{ collection: '*', equal: ['advisor'] }],
   'own-page/own-page.repository.ts': [

@@ -34,6 +34,7 @@ const LIMITED = [
   '/invitations/{invitationId}',
   '/sessionMessages/{messageId}',
   '/appointmentRequests/{requestId}',
+  '/notifications/{notificationId}',
   '/mails/{mailId}',
 ];
 const FOLDERS = [
@@ -107,6 +108,7 @@ const IN_FIRESTORE: readonly Equivalent[] = [
         '/customerNotes/{customerId}',
         '/datedNotes/{noteId}',
         '/appointmentRequests/{requestId}',
+        '/notifications/{notificationId}',
         ...OF_ADVISORS,
         '/registrations/{customerId}',
       ],
@@ -134,6 +136,7 @@ const IN_FIRESTORE: readonly Equivalent[] = [
       '/advisors/{uid} update',
       '/registrations/{customerId} update',
       '/appointmentRequests/{requestId} update',
+      '/notifications/{notificationId} update',
       '/datedNotes/{noteId} update',
       '/knowledgeVideos/{videoId} update',
       '/sessions/{sessionId} update',

@@ -15,6 +15,7 @@ import {
   customers,
   datedNotes,
 } from './customers.ts';
+import { notificationDocuments, notifications } from './notifications.ts';
 import { registrationDocuments, registrations } from './registrations.ts';
 import { seminarDocuments, seminars } from './seminars.ts';
 import { serverDocuments, serverWritten } from './server-written.ts';
@@ -31,6 +32,7 @@ export const TABLES: readonly Table[] = [
   customerNotes,
   datedNotes,
   appointmentRequests,
+  notifications,
   testimonials,
   seminars,
   sessions,
@@ -48,6 +50,7 @@ export const DOCUMENTS: ReadonlyMap<string, Fields> = new Map([
   ...imprintDocuments,
   ...selectionDocuments,
   ...customerDocuments,
+  ...notificationDocuments,
   ...testimonialDocuments,
   ...seminarDocuments,
   ...sessionDocuments,

@@ -9,6 +9,7 @@ import {
   appointmentRequestSchema,
   type AppointmentRequest,
 } from '../src/appointments/appointment-request.ts';
+import { notificationSchema, type Notification } from '../src/notifications/notification.ts';
 import { advisorSchema, type Advisor } from '../src/advisors/advisor.ts';
 import {
   expertVideoSchema,
@@ -332,6 +333,27 @@ export function anAppointmentRequest(
     done: false,
     createdAt: daysFromNow(-1),
     expiresAt: daysFromNow(89),
+    ...changes,
+  });
+}
+
+/** That someone registered for a session of the advisor's seminar, which the advisor has not read. */
+export function aNotification(advisor: string, changes: Partial<Notification> = {}): Notification {
+  return notificationSchema.parse({
+    id: newId('ntf'),
+    advisor,
+    event: 'registered',
+    customer: newId('cus'),
+    session: newId('ses'),
+    isHost: true,
+    isOwn: true,
+    name: 'Jana Weber',
+    title: 'Geld verstehen',
+    time: daysFromNow(7),
+    movedTo: null,
+    read: false,
+    createdAt: daysFromNow(0),
+    expiresAt: daysFromNow(90),
     ...changes,
   });
 }

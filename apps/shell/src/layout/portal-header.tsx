@@ -27,6 +27,9 @@ import { useSignOut } from './use-sign-out.ts';
 const ColorMode = lazyExtra(async () => ({
   default: (await import('@wbd/ui/color-mode')).ColorModeButton,
 }));
+const Bell = lazyExtra(async () => ({
+  default: (await import('./notifications/bell.tsx')).Bell,
+}));
 const HeaderMenu = lazyExtra(async () => ({
   default: (await import('./header-menu.tsx')).HeaderMenu,
 }));
@@ -74,6 +77,11 @@ export function PortalHeader() {
               >
                 {advisor.firstName} {advisor.lastName}
               </Text>
+            )}
+            {advisor && (
+              <Suspense fallback={<Skeleton boxSize="9" borderRadius="l2" />}>
+                <Bell advisor={advisor} />
+              </Suspense>
             )}
             <Suspense fallback={<Skeleton boxSize="9" borderRadius="l2" />}>
               <ColorMode />

@@ -3,7 +3,13 @@ import { patient } from '@wbd/tools/host-speed';
 import { anAdvisor, anAppointmentRequest, newId, store } from '../../../test/data.ts';
 import type { Customer } from '@wbd/domain/customers';
 import { registrationSchema, sessionSchema, type Session } from '@wbd/domain/seminars';
-import { aCustomerNote, aDatedNote, anInvitation, aReferral } from '@wbd/domain/testing';
+import {
+  aCustomerNote,
+  aDatedNote,
+  anInvitation,
+  aNotification,
+  aReferral,
+} from '@wbd/domain/testing';
 import { getAuth } from 'firebase-admin/auth';
 import { FieldValue } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
@@ -61,6 +67,8 @@ async function aParticipant(sessions: readonly Session[], referred: readonly Cus
     phone: customer.phone ?? '',
   });
   write(`appointmentRequests/${request.id}`, request);
+  const told = aNotification(crowd.advisor.id, { customer: customer.id, name: customer.lastName });
+  write(`notifications/${told.id}`, told);
   const invitation = anInvitation(crowd.advisor.id, [customer, ...crowd.customers.slice(0, 1)]);
   write(`invitations/${invitation.id}`, invitation);
   for (const session of sessions) {
@@ -160,6 +168,7 @@ describe('an erasure that dies', () => {
         ),
         removeMails: dying((id) => traces.removeMails(id)),
         removeAppointments: dying((id) => traces.removeAppointments(id)),
+        removeNotifications: dying((id) => traces.removeNotifications(id)),
         removeReferral: dying((id) => traces.removeReferral(id)),
         removeAsReferrer: dying((id) => traces.removeAsReferrer(id)),
         removeNotes: dying((id) => traces.removeNotes(id)),
@@ -303,8 +312,8 @@ test(
     const customer = await aParticipant(crowd.sessions, crowd.customers.slice(0, REFERRED));
     const before = await dump();
     // the customer, how they came, the referrals and customers they brought, a seat and two mails for each session; two notes,
-    // an invitation, a wish for an appointment, the login
-    expect(tracesOf(customer, before)).toHaveLength(5 + 2 * REFERRED + 3 * SESSIONS + 2);
+    // an invitation, a wish for an appointment, what the advisor was told, the login
+    expect(tracesOf(customer, before)).toHaveLength(6 + 2 * REFERRED + 3 * SESSIONS + 2);
 
     const started = performance.now();
     await erase(customer);
@@ -323,8 +332,8 @@ test(
     });
     // nothing else is gone, and nothing is new
     const gone = [...before.documents.keys()].filter((path) => !after.documents.has(path));
-    // the customer, their referral, two notes and wish for an appointment, seats and mails, the referrals that only they could read
-    expect(gone).toHaveLength(5 + 3 * SESSIONS + REFERRED);
+    // the customer, their referral, two notes, wish for an appointment and what the advisor was told, seats and mails, the referrals that only they could read
+    expect(gone).toHaveLength(6 + 3 * SESSIONS + REFERRED);
     expect([...after.documents.keys()].filter((path) => !before.documents.has(path))).toEqual([]);
     // a limit that could be erased would be none
     const resets = async () => {

@@ -26,6 +26,8 @@ export interface Traces {
   removeMails(id: string): Promise<number>;
   /** Removes that the customer asked for appointments. */
   removeAppointments(id: string): Promise<void>;
+  /** Removes what advisors were told of the customer. */
+  removeNotifications(id: string): Promise<void>;
   /** Removes how the customer came. */
   removeReferral(id: string): Promise<void>;
   /** Removes how others came through the customer's links. @returns how many */
@@ -75,6 +77,10 @@ export const tracesRepository: Traces = {
   async removeAppointments(id) {
     const asked = db.collection('appointmentRequests').where('customer', '==', id);
     await forEachDocument(asked, (writer, { ref }) => writer.delete(ref));
+  },
+  async removeNotifications(id) {
+    const told = db.collection('notifications').where('customer', '==', id);
+    await forEachDocument(told, (writer, { ref }) => writer.delete(ref));
   },
   async removeReferral(id) {
     await db.doc(`referrals/${id}`).delete();

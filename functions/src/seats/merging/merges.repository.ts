@@ -29,7 +29,7 @@ export interface MergesRepository {
    * @returns null when something has changed since it was read
    */
   movePlaces(session: string, merge: Merge): Promise<'moved' | 'customer-gone' | null>;
-  /** Moves what is left: mails about seats that are gone, wishes for appointments, invitations, the advisor's notes, and referrals in both directions. */
+  /** Moves what is left: mails about seats that are gone, wishes for appointments, what advisors were told of, invitations, the advisor's notes, and referrals in both directions. */
   moveTraces(merge: Merge): Promise<void>;
   remove(from: string): Promise<void>;
 }
@@ -104,6 +104,7 @@ export const mergesRepository: MergesRepository = {
       forEachDocument(query, (writer, { ref }) => writer.update(ref, { [field]: into }));
     await all(db.collection('mails').where('customer', '==', from), 'customer');
     await all(db.collection('appointmentRequests').where('customer', '==', from), 'customer');
+    await all(db.collection('notifications').where('customer', '==', from), 'customer');
     await all(db.collection('referrals').where('referrer', '==', from), 'referrer');
     await moveNotes(from, into);
     await moveInvited(from, into);

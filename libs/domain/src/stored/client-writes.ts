@@ -55,6 +55,7 @@ export const CLIENT_WRITES = {
     rules: z.nullable(textSchema(IMPRINT_LENGTHS.rules)),
   }),
   appointmentRequests: z.object({ done: z.boolean() }),
+  notifications: z.object({ read: z.boolean() }),
   testimonials: z.object({
     url: fileSchema('testimonials/video'),
     captions: z.nullable(fileSchema('testimonials/captions')),

@@ -16,6 +16,7 @@ import { imprintSchema } from '../advisors/imprint.ts';
 import { appointmentRequestSchema } from '../appointments/appointment-request.ts';
 import { sessionMessageSchema } from '../seats/session-message.ts';
 import { mailSchema } from '../mails/mail.ts';
+import { notificationSchema } from '../notifications/notification.ts';
 import { planChangeSchema } from '../plans/plan-change.ts';
 import { datedNoteSchema } from '../customers/dated-note.ts';
 import { referralSchema } from '../customers/referral.ts';
@@ -47,6 +48,7 @@ export const STORED_ENTITIES = {
   invitations: invitationSchema,
   knowledgeVideos: knowledgeVideoSchema,
   mails: mailSchema,
+  notifications: notificationSchema,
   orgs: organisationSchema,
   payments: paymentSchema,
   planChanges: planChangeSchema,

@@ -18,6 +18,7 @@ export function DashboardHelpPage() {
     <HelpPage area={texts.area} path={PORTAL_PATH} intro={texts.intro}>
       <HelpStep {...texts.today} picture={pictures.today} />
       <HelpStep {...texts.tiles} picture={pictures.tiles} />
+      <HelpStep {...texts.bell} />
       <HelpStep {...texts.help} />
       <HelpStep {...texts.habits} />
     </HelpPage>

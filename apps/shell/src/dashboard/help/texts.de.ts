@@ -11,6 +11,10 @@ export const helpTexts = {
     text: 'Jede Kachel führt in einen Bereich; dieselben Bereiche stehen in der Leiste oben, am Telefon im Menü. Eine graue Kachel gehört zu einem größeren Paket.',
     alt: 'Die Kacheln der Bereiche',
   },
+  bell: {
+    title: 'Die Glocke',
+    text: 'Oben neben deinem Namen steht, was neu ist: Anmeldungen, Absagen, Umbuchungen, ausgebuchte Termine, die Warteliste, Empfehlungen und Terminwünsche. Ein Klick auf eine Zeile führt zum Termin oder zur Person. Nach 90 Tagen verschwinden die Zeilen.',
+  },
   help: {
     title: 'Hilfe in jedem Bereich',
     text: 'Neben der Überschrift eines Bereichs steht „Hilfe“: eine kurze Anleitung wie diese.',

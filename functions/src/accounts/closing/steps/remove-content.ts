@@ -11,11 +11,12 @@ const COLLECTIONS = [
   'invitations',
   'sessionMessages',
   'appointmentRequests',
+  'notifications',
 ];
 
 /**
- * Removes what the advisor has put up besides seminars, invitations, messages to participants, and wishes for
- * appointments.
+ * Removes what the advisor has put up besides seminars, invitations, messages to participants, wishes for
+ * appointments, and what the advisor was told of.
  */
 export const removeContent: RunStep = async ({ id: uid }) => {
   for (const collection of COLLECTIONS) {

@@ -1,0 +1,22 @@
+import { onDocumentCreated } from 'firebase-functions/firestore';
+import { onceWriting } from '../../core/maintenance.ts';
+import { REGION } from '../../core/settings.ts';
+import { mailsRepository } from '../outbox/mails.repository.ts';
+import { readCause } from './cause.repository.ts';
+import { addNotifications } from './notifications.repository.ts';
+import { isCause, notify, type NotifyPorts } from './notify.service.ts';
+
+export const notifyPorts: NotifyPorts = {
+  mail: mailsRepository.read,
+  cause: readCause,
+  add: addNotifications,
+  now: () => new Date(),
+};
+
+/** Tells advisors in the portal what a queued mail follows from. What people wait for has been written by then. */
+export const onNewsQueued = onDocumentCreated(
+  { document: 'mails/{mailId}', region: REGION, retry: true },
+  onceWriting(async ({ data, params }) => {
+    if (isCause(data?.get('kind'))) await notify(notifyPorts, params.mailId);
+  }),
+);

@@ -1,0 +1,2 @@
+export { markAsReadMutation, notificationsQuery } from './notifications.queries.ts';
+export { MOST_NOTIFICATIONS } from './notifications.repository.ts';

@@ -1,0 +1,27 @@
+import { may } from '../plans/capabilities.ts';
+import type { Level } from '../plans/level.ts';
+import type { Notification } from './notification.ts';
+
+/**
+ * The page of the portal that a notification leads to: the host's session, the advisor's own customer, or the first page,
+ * which lists referrals and wishes for appointments. Only what the advisor's package opens.
+ */
+export function notificationPath(
+  {
+    event,
+    session,
+    isHost,
+    customer,
+    isOwn,
+  }: Pick<Notification, 'event' | 'session' | 'isHost' | 'customer' | 'isOwn'>,
+  level: Level,
+): string {
+  if (isHost && session !== null && may(level, 'participants')) {
+    return `/intern/veranstaltungen/view/${encodeURIComponent(session)}`;
+  }
+  if (isOwn && customer !== null && may(level, 'customers')) {
+    return `/intern/crm/${encodeURIComponent(customer)}`;
+  }
+  if (event === 'customer-erased' && may(level, 'customers')) return '/intern/crm';
+  return '/intern/portal';
+}

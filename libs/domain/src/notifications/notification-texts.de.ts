@@ -1,0 +1,54 @@
+import { formatDateTime } from '../time/berlin-time.ts';
+import { counted } from '../words/counted.ts';
+import type { Notification, NotificationEvent } from './notification.ts';
+
+/** The first name of a row, and how many more there are. */
+type Who = Pick<Notification, 'name' | 'event'>;
+
+const someone = 'Jemand';
+
+/** `Jana Weber`, `Jana Weber und 4 weitere` */
+function people(name: string | null, more: number): string {
+  if (name === null) return more === 0 ? someone : counted(more + 1, '1 Person', '# Personen');
+  return more === 0 ? name : `${name} und ${more} weitere`;
+}
+
+const sentences: Readonly<Record<NotificationEvent, (who: string, isOne: boolean) => string>> = {
+  registered: (who, isOne) => `${who} ${isOne ? 'hat' : 'haben'} sich angemeldet`,
+  cancelled: (who, isOne) => `${who} ${isOne ? 'hat' : 'haben'} abgesagt`,
+  moved: (who, isOne) => `${who} ${isOne ? 'kommt' : 'kommen'} zu einem anderen Termin`,
+  full: () => 'Dein Termin ist ausgebucht',
+  'waiting-joined': (who, isOne) => `${who} ${isOne ? 'steht' : 'stehen'} auf der Warteliste`,
+  'waiting-offered': (who, isOne) =>
+    `${who} ${isOne ? 'kann' : 'können'} von der Warteliste nachrücken`,
+  referred: (who, isOne) =>
+    isOne ? `${who} kam über deinen Link` : `${who} kamen über deinen Link`,
+  'appointment-requested': (who, isOne) =>
+    `${who} ${isOne ? 'möchte' : 'möchten'} mit dir sprechen`,
+  'guests-registered': (who) => `${who} meldet Gäste in deinem Seminar an`,
+  'session-cancelled': () => 'Der Termin eines Kollegen fällt aus',
+  'session-called-off': () => 'Ein Kollege hat einen Termin abgesagt',
+  'seats-freed': () => 'In deinem Termin sind Plätze wieder frei',
+  'customer-erased': (who, isOne) => `${who} ${isOne ? 'hat' : 'haben'} die eigenen Daten gelöscht`,
+};
+
+/**
+ * What happened, in one sentence.
+ * @param more how many others the same happened to
+ */
+export function notificationSentence({ event, name }: Who, more = 0): string {
+  return sentences[event](people(name, more), more === 0);
+}
+
+/** What it is about: the seminar and when it is; empty where it is about none. */
+export function notificationSubject({
+  title,
+  time,
+  movedTo,
+}: Pick<Notification, 'title' | 'time' | 'movedTo'>): string {
+  const when = time && formatDateTime(time);
+  const parts = movedTo
+    ? [title, when && `bisher ${when}`, `jetzt ${formatDateTime(movedTo)}`]
+    : [title, when];
+  return parts.filter((part) => part !== null).join(' · ');
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { idSchema, nullableText } from '../fields/fields.ts';
+
+/** What an advisor is told of, as they choose it in their settings. */
+export const NOTIFICATION_KINDS = [
+  'registration',
+  'cancellation',
+  'full',
+  'waiting',
+  'referral',
+  'appointment',
+  'guests',
+  'colleague',
+  'erasure',
+] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+export const notificationEventSchema = z.enum([
+  'registered',
+  'cancelled',
+  'moved',
+  'full',
+  'waiting-joined',
+  'waiting-offered',
+  'referred',
+  'appointment-requested',
+  'guests-registered',
+  'session-cancelled',
+  'session-called-off',
+  'seats-freed',
+  'customer-erased',
+]);
+export type NotificationEvent = z.infer<typeof notificationEventSchema>;
+
+/** Under which kind an advisor chooses what happens with an event. */
+export const KIND_OF_EVENT: Readonly<Record<NotificationEvent, NotificationKind>> = {
+  registered: 'registration',
+  cancelled: 'cancellation',
+  moved: 'cancellation',
+  full: 'full',
+  'waiting-joined': 'waiting',
+  'waiting-offered': 'waiting',
+  referred: 'referral',
+  'appointment-requested': 'appointment',
+  'guests-registered': 'guests',
+  'session-cancelled': 'colleague',
+  'session-called-off': 'colleague',
+  'seats-freed': 'colleague',
+  'customer-erased': 'erasure',
+};
+
+/**
+ * notifications/{id}: what happened, for one advisor. The server writes it, with an id that derives from the cause; the
+ * advisor marks it as read. It holds what a row tells, because what it is about may be gone.
+ */
+export const notificationSchema = z.object({
+  id: idSchema,
+  /** whom it is for */
+  advisor: idSchema,
+  event: notificationEventSchema,
+  /** the customer it is about, who can erase it; null where it is about no one, or a host must not learn who it is */
+  customer: z.nullable(idSchema),
+  session: z.nullable(idSchema),
+  /** whether the session belongs to a seminar of this advisor */
+  isHost: z.boolean(),
+  /** whether the customer is this advisor's own */
+  isOwn: z.boolean(),
+  /** of the person or the colleague; null where the advisor does not learn it */
+  name: nullableText,
+  /** of the seminar */
+  title: nullableText,
+  /** when the session is */
+  time: z.nullable(z.date()),
+  /** when the session is that the person goes to instead */
+  movedTo: z.nullable(z.date()),
+  read: z.boolean(),
+  createdAt: z.date(),
+  /** of the click that led to it, as in the logs */
+  trace: z._default(nullableText, null),
+  /** when the database deletes it */
+  expiresAt: z.date(),
+});
+export type Notification = z.infer<typeof notificationSchema>;

@@ -1,0 +1,63 @@
+import { notificationSchema } from '@wbd/domain/notifications';
+import { query } from '../engine/request.ts';
+import {
+  creates,
+  deletes,
+  gets,
+  keptByServer,
+  lists,
+  listsUpTo,
+  updates,
+  writable,
+  type Table,
+} from '../engine/table.ts';
+import { newPath, PAST, type Documents } from './values.ts';
+
+const notification = (advisor: string) => ({
+  advisor,
+  event: 'registered',
+  customer: 'customer',
+  session: 'session',
+  isHost: true,
+  isOwn: true,
+  name: 'Jörg Weiß',
+  title: 'Geld verstehen',
+  time: PAST,
+  movedTo: null,
+  read: false,
+  createdAt: PAST,
+});
+
+export const notificationDocuments: Documents = [
+  ['notifications/notification', notification('owner')],
+];
+
+export const notifications: Table = {
+  collection: 'notifications',
+  rows: [
+    gets('one', [], 'notifications/notification'),
+    ...listsUpTo(500, "the owner's", ['owner'], {
+      collection: 'notifications',
+      where: ['advisor', 'owner'],
+    }),
+    lists("a customer's", [], query('notifications', 10, ['customer', 'customer'])),
+    lists('all', [], query('notifications', 10)),
+    creates('one in the own name', [], (role) => newPath('notifications', role), notification),
+    updates('that one is read', ['owner'], 'notifications/notification', { read: true }),
+    updates('that one is read, and the name', [], 'notifications/notification', {
+      read: true,
+      name: 'Anders',
+    }),
+    deletes('one', [], 'notifications/notification'),
+  ],
+  fields: {
+    schema: notificationSchema,
+    target: 'notifications/notification',
+    writers: ['owner'],
+    creates: null,
+    fields: {
+      ...keptByServer(notificationSchema, notification('owner')),
+      read: writable([true, false], [null, 'ja', 1, []]),
+    },
+  },
+};
