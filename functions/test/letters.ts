@@ -1,6 +1,7 @@
 import './environment.ts';
 import type { Mail, PlanChangedMail, PlanEndedMail } from '@wbd/domain/mails';
 import type { Registration, Seminar, Session } from '@wbd/domain/seminars';
+import { aNotification } from '@wbd/domain/testing';
 import type { OutgoingMail } from '../src/gateways/smtp.ts';
 import { closureMail } from '../src/mail/occasions/closure-mail.ts';
 import { composeClosureMail } from '../src/mail/letters/account-closing/closure-mail.tsx';
@@ -29,6 +30,8 @@ import { composeColleagueLeft } from '../src/mail/letters/colleague-left/colleag
 import { colleagueLeftMail } from '../src/mail/occasions/colleague-mail.ts';
 import { composeCustomerErased } from '../src/mail/letters/customer-erased/customer-erased-mail.tsx';
 import { composeGuestsMail } from '../src/mail/letters/guests-registered/guests-mail.tsx';
+import { composeNews } from '../src/mail/letters/news/news-mail.tsx';
+import { newsMail } from '../src/mail/occasions/news-mail.ts';
 import { guestsMail } from '../src/mail/occasions/guests-mail.ts';
 import { composeParticipantMail } from '../src/mail/letters/participant-left/participant-left-mail.tsx';
 import {
@@ -59,6 +62,7 @@ export const KINDS = [
   'registration-cancelled',
   'participant-left',
   'appointment-requested',
+  'news',
   'guests-registered',
   'colleague-left',
   'waiting-joined',
@@ -185,6 +189,15 @@ export async function letter(
       return composeAppointmentMail(
         appointmentMail(request, NOW),
         request,
+        sampleAccount({ emailVerified: true, ...sample }),
+      );
+    }
+    case 'news': {
+      const name = `${registration.firstName} ${registration.lastName}`;
+      const about = { name, title: seminar.title, time: session.time, createdAt: NOW };
+      return composeNews(
+        newsMail('adv', 'daily', NOW),
+        [aNotification('adv', about), aNotification('adv', { ...about, event: 'waiting-joined' })],
         sampleAccount({ emailVerified: true, ...sample }),
       );
     }

@@ -124,6 +124,9 @@ const FUNCTIONS: ByFile = {
     { collection: 'sessions', equal: ['seminar'], ordered: ['time'] },
     { collection: 'registrations', ordered: ['registeredAt'] },
   ],
+  'mail/letters/news/news.repository.ts': [
+    { collection: 'notifications', equal: ['advisor'], ordered: ['-createdAt'] },
+  ],
   'mail/outbox/mails.repository.ts': [
     { collection: 'mails', equal: ['state'], ordered: ['leaseUntil'] },
     { collection: 'mails', equal: ['state'], ordered: ['nextAttempt'] },

@@ -15,7 +15,7 @@ import {
   customers,
   datedNotes,
 } from './customers.ts';
-import { notificationDocuments, notifications } from './notifications.ts';
+import { notificationDocuments, notifications, notificationSettings } from './notifications.ts';
 import { registrationDocuments, registrations } from './registrations.ts';
 import { seminarDocuments, seminars } from './seminars.ts';
 import { serverDocuments, serverWritten } from './server-written.ts';
@@ -33,6 +33,7 @@ export const TABLES: readonly Table[] = [
   datedNotes,
   appointmentRequests,
   notifications,
+  notificationSettings,
   testimonials,
   seminars,
   sessions,

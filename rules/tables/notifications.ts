@@ -1,4 +1,10 @@
-import { notificationSchema } from '@wbd/domain/notifications';
+import {
+  DEFAULT_CHOICES,
+  MAIL_CHOICES,
+  NOTIFICATION_KINDS,
+  notificationSchema,
+  notificationSettingsSchema,
+} from '@wbd/domain/notifications';
 import { query } from '../engine/request.ts';
 import {
   creates,
@@ -11,6 +17,7 @@ import {
   writable,
   type Table,
 } from '../engine/table.ts';
+import { SIGNED_IN } from '../roles.ts';
 import { newPath, PAST, type Documents } from './values.ts';
 
 const notification = (advisor: string) => ({
@@ -30,6 +37,10 @@ const notification = (advisor: string) => ({
 
 export const notificationDocuments: Documents = [
   ['notifications/notification', notification('owner')],
+  ...SIGNED_IN.filter((role) => role !== 'lite').map((role): Documents[number] => [
+    `notificationSettings/${role}`,
+    DEFAULT_CHOICES,
+  ]),
 ];
 
 export const notifications: Table = {
@@ -58,6 +69,41 @@ export const notifications: Table = {
     fields: {
       ...keptByServer(notificationSchema, notification('owner')),
       read: writable([true, false], [null, 'ja', 1, []]),
+    },
+  },
+};
+
+const settingsOf = (role: string) => `notificationSettings/${role}`;
+
+export const notificationSettings: Table = {
+  collection: 'notificationSettings',
+  rows: [
+    gets("the owner's", ['owner'], settingsOf('owner')),
+    lists('some', [], { collection: 'notificationSettings', limit: 1 }),
+    creates('the own', SIGNED_IN, settingsOf, DEFAULT_CHOICES),
+    creates("the foreign advisor's", ['foreign'], settingsOf('foreign'), { full: 'off' }),
+    creates('the own, with a field more', [], settingsOf, { ...DEFAULT_CHOICES, isSecret: 'off' }),
+    updates(
+      'the own',
+      SIGNED_IN.filter((role) => role !== 'lite'),
+      settingsOf,
+      { full: 'off' },
+    ),
+    deletes('the own', [], settingsOf),
+  ],
+  fields: {
+    schema: notificationSettingsSchema,
+    target: settingsOf('owner'),
+    writers: ['owner'],
+    creates: null,
+    fields: {
+      ...keptByServer(notificationSettingsSchema, DEFAULT_CHOICES),
+      ...Object.fromEntries(
+        NOTIFICATION_KINDS.map((kind) => [
+          kind,
+          { ...writable([...MAIL_CHOICES], ['OFF', '', 7, null, ['off']]), mayBeGone: true },
+        ]),
+      ),
     },
   },
 };

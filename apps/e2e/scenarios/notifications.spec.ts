@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { patient } from '@wbd/tools/host-speed';
 import { freshAdvisor } from '../fixtures/advisors.ts';
+import { setFields } from '../fixtures/database.ts';
 import { logIn } from '../fixtures/login.ts';
-import { freshPerson } from '../fixtures/people.ts';
+import { expectWords } from '../fixtures/messages.ts';
+import { freshPerson, mailsTo } from '../fixtures/people.ts';
 import { confirmCode, fillForm, requestCode } from '../fixtures/registration.ts';
 import { storeSeminar, storeSession } from '../fixtures/seminars.ts';
-import { expect, expectAccessibleEverywhere, test } from '../fixtures/test.ts';
+import { expect, expectAccessible, expectAccessibleEverywhere, test } from '../fixtures/test.ts';
 
 const bell = (page: Page, unread: number) =>
   page.getByRole('banner').getByRole('button', {
@@ -13,7 +15,7 @@ const bell = (page: Page, unread: number) =>
     exact: true,
   });
 
-test('a visitor registers for the last seat: the bell of the advisor says so, leads to the session, and forgets it once read', async ({
+test('a visitor registers for the last seat: the bell of the advisor says so, leads to the session, and forgets it once read; a mail comes at once when chosen, and a link in it stops that', async ({
   browser,
   page,
 }) => {
@@ -65,4 +67,60 @@ test('a visitor registers for the last seat: the bell of the advisor says so, le
   await page.keyboard.press('Escape');
   await page.reload();
   await expect(bell(page, 0)).toBeVisible();
+
+  // the mail, at once instead of in the morning
+  await page.goto('/intern/profile?tab=benachrichtigungen');
+  const registrations = page.getByRole('group', { name: /^Neue Anmeldungen/ });
+  await expect(registrations.getByRole('radio', { name: 'Täglich', exact: true })).toBeChecked();
+  await registrations.getByRole('radio', { name: 'Sofort', exact: true }).check();
+  await expectWords(page, 'Neue Anmeldungen: Sofort');
+  await expectAccessibleEverywhere(page);
+  await mailIsDue(advisor.uid);
+  await expect
+    .poll(async () => (await newsTo(advisor.email)).map(({ subject }) => subject), {
+      timeout: patient(30_000),
+    })
+    .toEqual(['Jana Weber hat sich angemeldet']);
+
+  const [mail] = await newsTo(advisor.email);
+  const off = /href="([^"]*\/action\/abbestellen[^"]*)"/.exec(mail?.html ?? '')?.[1] ?? '';
+  await page.goto(off.replaceAll('&amp;', '&'));
+  await expect(
+    page.getByText(
+      'Du bekommst dann keine E-Mails mehr über neue Anmeldungen. Im Portal steht unter der Glocke weiterhin alles.',
+      { exact: true },
+    ),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Abstellen', exact: true }).click();
+  await expect(
+    page.getByText('Du bekommst keine E-Mails mehr über neue Anmeldungen.', { exact: true }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Alle Einstellungen', exact: true }).click();
+  await expect(registrations.getByRole('radio', { name: 'Aus', exact: true })).toBeChecked();
 });
+
+const newsTo = async (email: string) =>
+  (await mailsTo(email)).filter(({ subject }) => subject.endsWith('hat sich angemeldet'));
+
+/** What happened lately, as a row that is due now; the one that the server enqueues waits for the end of its minutes. */
+async function mailIsDue(uid: string): Promise<void> {
+  const id = `e2enews${uid}`;
+  const at = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+  await setFields(`mails/${id}`, {
+    kind: 'news',
+    advisor: uid,
+    uid,
+    pace: 'now',
+    from: at(-30),
+    until: at(1),
+    state: 'queued',
+    attempts: 0,
+    attemptsBefore: 0,
+    leaseUntil: at(0),
+    nextAttempt: null,
+    messageId: `<${id}@wbd.example>`,
+    sentAt: null,
+    error: null,
+  });
+}

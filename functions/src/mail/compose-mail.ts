@@ -5,6 +5,7 @@ import type {
   RegistrationMail,
   WaitingMail,
 } from '@wbd/domain/mails';
+import type { NotificationKind } from '@wbd/domain/notifications';
 import { isSeatHeld } from '@wbd/domain/seats';
 import type { WaitingEntry } from '@wbd/domain/seminars';
 import { isPastDay } from '@wbd/domain/time';
@@ -21,6 +22,8 @@ import { composeCancellation } from './letters/cancellation/cancellation-mail.ts
 import { composeCustomerErased } from './letters/customer-erased/customer-erased-mail.tsx';
 import { composeGuestsMail } from './letters/guests-registered/guests-mail.tsx';
 import { readGuestsDetails } from './letters/guests-registered/guests.repository.ts';
+import { composeNews } from './letters/news/news-mail.tsx';
+import { readNews } from './letters/news/news.repository.ts';
 import { composeParticipantMail } from './letters/participant-left/participant-left-mail.tsx';
 import { composePlanMail } from './letters/plan/plan-mails.tsx';
 import { composeRegistrationMail } from './letters/registration/compose-registration-mail.tsx';
@@ -33,6 +36,7 @@ import { composeSessionMessage } from './letters/session-message/session-message
 import { readMessageDetails } from './letters/session-message/session-message.repository.ts';
 import { readWaitingDetails } from './letters/waiting-list/waiting-details.repository.ts';
 import { composeWaitingClosed, composeWaitingMail } from './letters/waiting-list/waiting-mail.tsx';
+import { readSettings } from './notifications/settings.repository.ts';
 import { isStillDue } from './occasions/reminder/reminder-times.ts';
 
 /**
@@ -63,18 +67,15 @@ export async function composeMail(mail: Mail, now: Date): Promise<OutgoingMail |
         ? null
         : composeWaitingClosed(mail, await readContact(mail.advisor));
     case 'colleague-left': {
-      const details = await readAdvisorDetails(mail.uid);
+      const details = await readRecipient(mail);
       return details && !isPastDay(mail, now) ? composeColleagueLeft(mail, details) : null;
     }
     case 'participant-left': {
-      const details = await readAdvisorDetails(mail.uid);
+      const details = await readRecipient(mail);
       return details && !isPastDay(mail, now) ? composeParticipantMail(mail, details) : null;
     }
     case 'guests-registered': {
-      const [guests, host] = await Promise.all([
-        readGuestsDetails(mail),
-        readAdvisorDetails(mail.uid),
-      ]);
+      const [guests, host] = await Promise.all([readGuestsDetails(mail), readRecipient(mail)]);
       return guests && host && !isPastDay(guests.session, now)
         ? composeGuestsMail(mail, guests, host)
         : null;
@@ -82,13 +83,17 @@ export async function composeMail(mail: Mail, now: Date): Promise<OutgoingMail |
     case 'appointment-requested': {
       const [request, details] = await Promise.all([
         readAppointmentRequest(mail.request),
-        readAdvisorDetails(mail.uid),
+        readRecipient(mail),
       ]);
       return request && details && composeAppointmentMail(mail, request, details);
     }
     case 'customer-erased': {
-      const details = await readAdvisorDetails(mail.uid);
+      const details = await readRecipient(mail);
       return details && composeCustomerErased(mail, details);
+    }
+    case 'news': {
+      const [news, details] = await Promise.all([readNews(mail), readAdvisorDetails(mail.uid)]);
+      return details && composeNews(mail, news, details);
     }
     case 'account-closing':
     case 'account-closed':
@@ -110,6 +115,27 @@ export async function composeMail(mail: Mail, now: Date): Promise<OutgoingMail |
       return details && composeAdvisorMail(mail, details, signInLinks);
     }
   }
+}
+
+/** Kinds that advisors may turn off or have collected, each with its mails. */
+const CHOSEN = {
+  'participant-left': 'cancellation',
+  'appointment-requested': 'appointment',
+  'guests-registered': 'guests',
+  'colleague-left': 'colleague',
+  'customer-erased': 'erasure',
+} as const satisfies Partial<Record<Mail['kind'], NotificationKind>>;
+
+/** @returns null for an advisor who gets this kind later or not at all, or whose account is gone */
+async function readRecipient({
+  kind,
+  uid,
+}: {
+  kind: keyof typeof CHOSEN;
+  uid: string;
+}): Promise<AdvisorDetails | null> {
+  const settings = await readSettings(uid);
+  return settings[CHOSEN[kind]] === 'now' ? readAdvisorDetails(uid) : null;
 }
 
 async function composeForRegistered(

@@ -1,4 +1,9 @@
 import { objectToMailsMutation, type ObjectionRequest } from '@wbd/data/mail-objections';
+import {
+  NOTIFICATION_KINDS,
+  notificationKindTexts,
+  type NotificationKind,
+} from '@wbd/domain/notifications';
 import { useMutation } from '@wbd/query';
 import { Link as RouterLink, useDocumentTitle, useSearchParams } from '@wbd/router';
 import { Box, Button, Container, PageMessage, Text } from '@wbd/ui';
@@ -11,7 +16,7 @@ import { objectionTexts as texts } from './texts.de.ts';
 
 /**
  * `/action/abbestellen?t=`, from a mail. It takes a click: programs that look into mails open links, too, and would object for
- * the person.
+ * the person. With `n=` it is about news to an advisor, which it names; the token decides what is turned off.
  */
 export function MailObjectionPage() {
   useDocumentTitle(texts.documentTitle);
@@ -20,7 +25,7 @@ export function MailObjectionPage() {
     <PageFrame hideSignIn>
       <Box bg="bg.subtle" flex="1">
         <Container maxW="2xl" py={{ base: '6', md: '14' }}>
-          <Objection token={search.get('t') ?? ''} />
+          <Objection token={search.get('t') ?? ''} kinds={kindsIn(search.get('n'))} />
         </Container>
       </Box>
     </PageFrame>
@@ -38,7 +43,24 @@ const ICONS: Readonly<Record<State, ReactNode>> = {
 };
 const STATE_AFTER = { stop: 'stopped', remove: 'removed', allow: 'allowed' } as const;
 
-function Objection({ token }: { token: string }) {
+function newsWords(kinds: readonly NotificationKind[]) {
+  const about = new Intl.ListFormat('de').format(
+    kinds.map((kind) => notificationKindTexts[kind].about),
+  );
+  const { asking, stopped, allowed } = texts.news;
+  return {
+    asking: { title: asking.title, text: asking.text(about) },
+    stopped: { title: stopped.title, text: stopped.text(about) },
+    allowed: { title: allowed.title, text: allowed.text(about) },
+  };
+}
+
+function kindsIn(typed: string | null): NotificationKind[] {
+  const named = new Set((typed ?? '').split(','));
+  return NOTIFICATION_KINDS.filter((kind) => named.has(kind));
+}
+
+function Objection({ token, kinds }: { token: string; kinds: readonly NotificationKind[] }) {
   const [state, setState] = useState<State>(token === '' ? 'dead' : 'asking');
   const request = useMutation(objectToMailsMutation());
   const send = (wish: ObjectionRequest['wish']) =>
@@ -53,8 +75,10 @@ function Objection({ token }: { token: string }) {
     disabled: request.isPending,
     loadingText: texts.busy,
   });
+  const isAboutNews = kinds.length > 0 && state !== 'dead' && state !== 'removed';
+  const words = isAboutNews ? newsWords(kinds)[state] : texts[state];
   return (
-    <PageMessage level={1} icon={ICONS[state]} title={texts[state].title} text={texts[state].text}>
+    <PageMessage level={1} icon={ICONS[state]} title={words.title} text={words.text}>
       {request.isError && (
         <FailureAlert
           error={request.error}
@@ -64,12 +88,12 @@ function Objection({ token }: { token: string }) {
       )}
       {state === 'asking' && (
         <Button {...busy('stop')} onClick={() => send('stop')}>
-          {texts.submit}
+          {isAboutNews ? texts.news.submit : texts.submit}
         </Button>
       )}
       {state === 'asking' && (
         <>
-          <Text color="fg.muted">{texts.again}</Text>
+          <Text color="fg.muted">{isAboutNews ? texts.news.again : texts.again}</Text>
           <Button variant="outline" {...busy('allow')} onClick={() => send('allow')}>
             {texts.allow}
           </Button>
@@ -86,6 +110,11 @@ function Objection({ token }: { token: string }) {
       {isStopped && (
         <Button variant="outline" {...busy('allow')} onClick={() => send('allow')}>
           {texts.undo}
+        </Button>
+      )}
+      {isAboutNews && (
+        <Button asChild variant="outline">
+          <RouterLink to="/intern/profile?tab=benachrichtigungen">{texts.news.settings}</RouterLink>
         </Button>
       )}
       <Button asChild variant="outline">

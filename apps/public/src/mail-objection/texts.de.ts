@@ -18,6 +18,25 @@ export const objectionTexts = {
     title: 'Du bekommst wieder E-Mails',
     text: 'Bestätigungen, Einladungen und Erinnerungen erreichen dich wieder.',
   },
+  /** the same for news to an advisor */
+  news: {
+    asking: {
+      title: 'Diese E-Mails abstellen?',
+      text: (about: string) =>
+        `Du bekommst dann keine E-Mails mehr über ${about}. Im Portal steht unter der Glocke weiterhin alles.`,
+    },
+    stopped: {
+      title: 'Abgestellt',
+      text: (about: string) => `Du bekommst keine E-Mails mehr über ${about}.`,
+    },
+    allowed: {
+      title: 'Du bekommst sie wieder',
+      text: (about: string) => `E-Mails über ${about} erreichen dich wieder.`,
+    },
+    submit: 'Abstellen',
+    again: 'Hast du sie schon abgestellt und möchtest sie wieder bekommen?',
+    settings: 'Alle Einstellungen',
+  },
   dead: {
     title: 'Dieser Link gilt nicht',
     text: 'Öffne ihn am besten noch einmal direkt aus der E-Mail.',

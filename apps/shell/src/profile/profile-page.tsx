@@ -1,11 +1,13 @@
 import { useOwnAdvisor } from '@wbd/auth';
-import { isOperatorPage } from '@wbd/domain/advisors';
+import { isOperatorPage, type Advisor } from '@wbd/domain/advisors';
 import { may } from '@wbd/domain/plans';
 import { Stack } from '@wbd/ui';
 import { Card, PortalPage } from '@wbd/ui/page';
+import { AddressTabs } from '@wbd/ui/tabs';
 import { PROFILE_HELP_PATH } from '../shared/areas/own-areas.ts';
 import { CloseAccountCard } from './close-account-card.tsx';
 import { ImprintCard } from './imprint-card.tsx';
+import { NotificationSettingsCard } from './notifications/notification-settings-card.tsx';
 import { OwnDataCard } from './own-data-card.tsx';
 import { PackageCards } from './package-cards.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -18,16 +20,32 @@ export function ProfilePage() {
   if (!advisor) return null;
   return (
     <PortalPage title={texts.title} help={PROFILE_HELP_PATH} width="form">
-      <Stack gap={{ base: '6', md: '8' }}>
-        <Card title={texts.settings.title} text={texts.settings.text}>
-          <ProfileForm advisor={advisor} />
-        </Card>
-        {may(advisor.lv, 'website') && <ImprintCard advisor={advisor} />}
-        <PackageCards level={advisor.lv} />
-        <SubscriptionCard advisor={advisor} />
-        <OwnDataCard code={advisor.code} />
-        {!isOperatorPage(advisor.code) && <CloseAccountCard uid={advisor.id} code={advisor.code} />}
-      </Stack>
+      <AddressTabs
+        label={texts.tabs.label}
+        tabs={[
+          { id: 'profil', label: texts.tabs.profile, content: <Profile advisor={advisor} /> },
+          {
+            id: 'benachrichtigungen',
+            label: texts.tabs.notifications,
+            content: <NotificationSettingsCard uid={advisor.id} />,
+          },
+        ]}
+      />
     </PortalPage>
+  );
+}
+
+function Profile({ advisor }: { advisor: Advisor }) {
+  return (
+    <Stack gap={{ base: '6', md: '8' }}>
+      <Card title={texts.settings.title} text={texts.settings.text}>
+        <ProfileForm advisor={advisor} />
+      </Card>
+      {may(advisor.lv, 'website') && <ImprintCard advisor={advisor} />}
+      <PackageCards level={advisor.lv} />
+      <SubscriptionCard advisor={advisor} />
+      <OwnDataCard code={advisor.code} />
+      {!isOperatorPage(advisor.code) && <CloseAccountCard uid={advisor.id} code={advisor.code} />}
+    </Stack>
   );
 }

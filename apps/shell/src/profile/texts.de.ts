@@ -6,6 +6,11 @@ const notSaved = 'Die Änderungen konnten nicht gespeichert werden.';
 
 export const profileTexts = {
   title: 'Dein WBD-Profil',
+  tabs: {
+    label: 'Teile deines Profils',
+    profile: 'Profil',
+    notifications: 'Benachrichtigungen',
+  },
   settings: { title: 'Code und Buchungslink', text: 'So finden dich deine Kunden.' },
   imprint: {
     title: 'Impressum',

@@ -76,6 +76,7 @@ const sources: Readonly<Record<AdvisorDataPart, Source>> = {
   messages: ofAdvisor('sessionMessages'),
   appointments: ofAdvisor('appointmentRequests'),
   notifications: ofAdvisor('notifications'),
+  notificationSettings: alone('notificationSettings'),
   mails: ofAdvisor('mails'),
 };
 

@@ -22,6 +22,7 @@ const isToAdvisor = (kind: Mail['kind']) => !/^(registration|session|waiting)-/.
 const isAboutAccount = (kind: Mail['kind']) =>
   isToAdvisor(kind) &&
   ![
+    'news',
     'participant-left',
     'appointment-requested',
     'guests-registered',

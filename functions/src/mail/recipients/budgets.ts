@@ -55,6 +55,7 @@ export function budgetOf(kind: Mail['kind'], isProven: boolean): Budget {
       return ACCOUNT_MAILS;
     case 'participant-left':
     case 'appointment-requested':
+    case 'news':
     case 'guests-registered':
     case 'colleague-left':
     case 'customer-erased':

@@ -1,3 +1,4 @@
+import { DEFAULT_CHOICES } from '@wbd/domain/notifications';
 import { onRequest } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { objectionsByNetwork } from '../../core/limits.ts';
@@ -10,6 +11,8 @@ import {
   readObjection,
   type Objection,
 } from '../../mail/objections/objection-link.ts';
+import { saveChoices } from '../../mail/notifications/settings.repository.ts';
+import { readTurnOff, turnOffPage, type TurnOff } from '../../mail/notifications/turn-off-link.ts';
 import { objections } from '../../mail/objections/objections.repository.ts';
 import { isAddressInSeat, removeAddress } from './unwanted-address.repository.ts';
 
@@ -28,7 +31,8 @@ const RETRY_AFTER_SECONDS = '600';
 /**
  * `/action/objection?t=`: the one click of RFC 8058. Only POST changes anything, because programs that look for dangerous links
  * open every address of a mail; a browser that opens it is led to the page that asks. The signature in the link is the
- * right: its bearer may object for the address that it was mailed to, and for no other. A forged link costs no read.
+ * right: its bearer may object for the address that it was mailed to, or turn off the news that it was in, and nothing else.
+ * A forged link costs no read.
  */
 export const objectToMails = onRequest(
   {
@@ -41,7 +45,7 @@ export const objectToMails = onRequest(
     response.set('Cache-Control', 'no-store');
     const query = querySchema.safeParse(request.query);
     if (request.method === 'GET' || request.method === 'HEAD') {
-      response.redirect(303, objectionPage(query.success ? query.data.t : ''));
+      response.redirect(303, pageOf(query.success ? query.data.t : ''));
       return;
     }
     if (request.method !== 'POST') {
@@ -50,7 +54,8 @@ export const objectToMails = onRequest(
     }
     try {
       const objection = query.success ? readObjection(query.data.t) : null;
-      if (!query.success || objection === null) {
+      const turnOff = query.success && objection === null ? readTurnOff(query.data.t) : null;
+      if (!query.success || (objection === null && turnOff === null)) {
         response.sendStatus(400);
         return;
       }
@@ -59,8 +64,9 @@ export const objectToMails = onRequest(
         response.set('Retry-After', RETRY_AFTER_SECONDS).sendStatus(429);
         return;
       }
-      await carryOut(query.data, objection);
-      response.json({ isAddressInSeat: await isAddressInSeat(objection) });
+      if (turnOff) await choose(turnOff, query.data);
+      if (objection) await carryOut(query.data, objection);
+      response.json({ isAddressInSeat: objection !== null && (await isAddressInSeat(objection)) });
     } catch (error) {
       log('objection.failed', {}, error);
       response.set('Retry-After', '5').sendStatus(503);
@@ -68,8 +74,19 @@ export const objectToMails = onRequest(
   },
 );
 
+function pageOf(token: string): string {
+  const turnOff = readTurnOff(token);
+  return turnOff ? turnOffPage(turnOff) : objectionPage(token);
+}
+
 async function carryOut({ allow, remove }: Query, objection: Objection): Promise<void> {
   if (allow) return objections.remove(objection.hashes);
   await objections.keep(objection.hashes, new Date());
   if (remove) await removeAddress(objection);
+}
+
+/** News of some kinds to one advisor, off or as it was before anyone chose. An advisor who is gone gets none anyway. */
+async function choose({ uid, kinds }: TurnOff, { allow }: Query): Promise<void> {
+  const choices = kinds.map((kind) => [kind, allow ? DEFAULT_CHOICES[kind] : 'off'] as const);
+  await saveChoices(uid, Object.fromEntries(choices));
 }

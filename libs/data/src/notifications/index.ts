@@ -1,2 +1,7 @@
-export { markAsReadMutation, notificationsQuery } from './notifications.queries.ts';
+export {
+  markAsReadMutation,
+  notificationSettingsQuery,
+  notificationsQuery,
+  saveNotificationChoiceMutation,
+} from './notifications.queries.ts';
 export { MOST_NOTIFICATIONS } from './notifications.repository.ts';

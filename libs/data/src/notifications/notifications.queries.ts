@@ -1,7 +1,12 @@
-import type { Notification } from '@wbd/domain/notifications';
+import type { Notification, NotificationSettings } from '@wbd/domain/notifications';
 import { mutationOptions, queryOptions } from '@wbd/query';
 import { FRESHNESS } from '../freshness/index.ts';
-import { markAsRead, readNotifications } from './notifications.repository.ts';
+import {
+  markAsRead,
+  readNotifications,
+  readNotificationSettings,
+  saveNotificationChoice,
+} from './notifications.repository.ts';
 
 const notificationKeys = {
   all: ['notifications'] as const,
@@ -30,4 +35,30 @@ export const markAsReadMutation = () =>
     },
     onError: (_error, _ids, _before, { client }) =>
       client.invalidateQueries({ queryKey: notificationKeys.all }),
+  });
+
+const settingsKey = (uid: string) => ['notification-settings', uid] as const;
+
+/** What the signed-in advisor gets by mail. */
+export const notificationSettingsQuery = (uid: string) =>
+  queryOptions({
+    queryKey: settingsKey(uid),
+    queryFn: () => readNotificationSettings(uid),
+    staleTime: FRESHNESS.standard,
+  });
+
+/** Stores a choice for one kind. It shows at once, and is read again when it fails. */
+export const saveNotificationChoiceMutation = () =>
+  mutationOptions({
+    mutationKey: ['notification-settings', 'save'],
+    mutationFn: saveNotificationChoice,
+    onMutate: async ({ uid, kind, choice }, { client }) => {
+      await client.cancelQueries({ queryKey: settingsKey(uid) });
+      client.setQueryData<NotificationSettings>(
+        settingsKey(uid),
+        (settings) => settings && { ...settings, [kind]: choice },
+      );
+    },
+    onError: (_error, { uid }, _before, { client }) =>
+      client.invalidateQueries({ queryKey: settingsKey(uid) }),
   });

@@ -1,5 +1,21 @@
-import { notificationSchema, type Notification } from '@wbd/domain/notifications';
-import { limit, orderBy, readCollection, where, writeTogether } from '@wbd/firebase/firestore';
+import {
+  defaultSettings,
+  notificationSchema,
+  notificationSettingsSchema,
+  type MailChoice,
+  type Notification,
+  type NotificationKind,
+  type NotificationSettings,
+} from '@wbd/domain/notifications';
+import {
+  limit,
+  mergeDocument,
+  orderBy,
+  readCollection,
+  readDocument,
+  where,
+  writeTogether,
+} from '@wbd/firebase/firestore';
 import { documentPath } from '../paths/index.ts';
 
 /** The most that the rules hand out. */
@@ -28,4 +44,26 @@ export async function markAsRead(ids: readonly string[]): Promise<void> {
       data: { read: true },
     })),
   );
+}
+
+/** What the signed-in advisor gets by mail. */
+export async function readNotificationSettings(uid: string): Promise<NotificationSettings> {
+  const path = documentPath('notificationSettings', uid);
+  return (await readDocument(notificationSettingsSchema, path)) ?? defaultSettings(uid);
+}
+
+/** What an advisor chooses for one kind. */
+export interface NotificationChoice {
+  uid: string;
+  kind: NotificationKind;
+  choice: MailChoice;
+}
+
+/** Stores a choice of the signed-in advisor; the other kinds stay as they are. */
+export async function saveNotificationChoice({
+  uid,
+  kind,
+  choice,
+}: NotificationChoice): Promise<void> {
+  await mergeDocument(documentPath('notificationSettings', uid), { [kind]: choice });
 }

@@ -27,6 +27,7 @@ export const ADVISOR_DATA_PARTS = [
   'messages',
   'appointments',
   'notifications',
+  'notificationSettings',
   'mails',
 ] as const;
 

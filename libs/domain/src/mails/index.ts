@@ -16,6 +16,7 @@ export {
   type MailState,
   type CustomerErasedMail,
   type GuestsMail,
+  type NewsMail,
   type ParticipantMail,
   type ColleagueLeftMail,
   type WaitingClosedMail,

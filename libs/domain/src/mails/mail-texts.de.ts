@@ -15,6 +15,7 @@ export const mailTexts = {
     'waiting-closed': 'Ende der Warteliste',
     'participant-left': 'Nachricht über eine Absage oder Umbuchung',
     'appointment-requested': 'Nachricht über einen Terminwunsch',
+    news: 'Neuigkeiten für dich',
     'guests-registered': 'Nachricht über Gäste eines Kollegen',
     'colleague-left': 'Nachricht über einen Kollegen, der absagt oder geht',
     'customer-erased': 'Nachricht über gelöschte Daten',

@@ -222,6 +222,22 @@ const appointmentMailSchema = z.object({
   request: idSchema,
 });
 
+/**
+ * Tells an advisor what happened within a span, or a day. Written from the notifications and the settings of the moment
+ * when it is sent.
+ */
+const newsMailSchema = z.object({
+  ...outbox,
+  kind: z.literal('news'),
+  /** the recipient */
+  uid: idSchema,
+  /** which of the kinds it tells of: those that the advisor gets at once, or in the morning */
+  pace: z.enum(['now', 'daily']),
+  /** from then on, and before `until` */
+  from: z.date(),
+  until: z.date(),
+});
+
 /** Tells a host how many guests another advisor has in a session. Written from the registrations when it is sent. */
 const guestsMailSchema = z.object({
   ...outbox,
@@ -284,6 +300,7 @@ export const mailSchema = z.discriminatedUnion('kind', [
   waitingClosedMailSchema,
   participantMailSchema,
   appointmentMailSchema,
+  newsMailSchema,
   guestsMailSchema,
   colleagueLeftMailSchema,
   customerErasedMailSchema,
@@ -309,6 +326,7 @@ export const mailKindSchema = z.enum([
   'waiting-closed',
   'participant-left',
   'appointment-requested',
+  'news',
   'guests-registered',
   'colleague-left',
   'customer-erased',
@@ -335,6 +353,7 @@ export type ColleagueLeftMail = z.infer<typeof colleagueLeftMailSchema>;
 export type ParticipantMail = z.infer<typeof participantMailSchema>;
 export type AppointmentMail = z.infer<typeof appointmentMailSchema>;
 export type GuestsMail = z.infer<typeof guestsMailSchema>;
+export type NewsMail = z.infer<typeof newsMailSchema>;
 export type CustomerErasedMail = z.infer<typeof customerErasedMailSchema>;
 export type PlanChangedMail = z.infer<typeof planChangedMailSchema>;
 export type PlanEndedMail = z.infer<typeof planEndedMailSchema>;

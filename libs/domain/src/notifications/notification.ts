@@ -13,9 +13,10 @@ export const NOTIFICATION_KINDS = [
   'colleague',
   'erasure',
 ] as const;
+export const notificationKindSchema = z.enum(NOTIFICATION_KINDS);
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-export const notificationEventSchema = z.enum([
+const notificationEventSchema = z.enum([
   'registered',
   'cancelled',
   'moved',

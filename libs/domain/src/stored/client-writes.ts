@@ -3,6 +3,7 @@ import { PROFILE_LENGTHS } from '../advisors/advisor.ts';
 import { IMPRINT_LENGTHS } from '../advisors/imprint.ts';
 import { LONGEST_DATED_NOTE } from '../customers/dated-note.ts';
 import { LONGEST_CUSTOMER_NOTE, LONGEST_FOLLOW_UP } from '../customers/customer.ts';
+import { mailChoiceSchema } from '../notifications/notification-settings.ts';
 import {
   countSchema,
   dayTextSchema,
@@ -56,6 +57,17 @@ export const CLIENT_WRITES = {
   }),
   appointmentRequests: z.object({ done: z.boolean() }),
   notifications: z.object({ read: z.boolean() }),
+  notificationSettings: z.object({
+    registration: mailChoiceSchema,
+    cancellation: mailChoiceSchema,
+    full: mailChoiceSchema,
+    waiting: mailChoiceSchema,
+    referral: mailChoiceSchema,
+    appointment: mailChoiceSchema,
+    guests: mailChoiceSchema,
+    colleague: mailChoiceSchema,
+    erasure: mailChoiceSchema,
+  }),
   testimonials: z.object({
     url: fileSchema('testimonials/video'),
     captions: z.nullable(fileSchema('testimonials/captions')),

@@ -16,6 +16,7 @@ import { imprintSchema } from '../advisors/imprint.ts';
 import { appointmentRequestSchema } from '../appointments/appointment-request.ts';
 import { sessionMessageSchema } from '../seats/session-message.ts';
 import { mailSchema } from '../mails/mail.ts';
+import { notificationSettingsSchema } from '../notifications/notification-settings.ts';
 import { notificationSchema } from '../notifications/notification.ts';
 import { planChangeSchema } from '../plans/plan-change.ts';
 import { datedNoteSchema } from '../customers/dated-note.ts';
@@ -48,6 +49,7 @@ export const STORED_ENTITIES = {
   invitations: invitationSchema,
   knowledgeVideos: knowledgeVideoSchema,
   mails: mailSchema,
+  notificationSettings: notificationSettingsSchema,
   notifications: notificationSchema,
   orgs: organisationSchema,
   payments: paymentSchema,

@@ -2,6 +2,7 @@ import type { AppointmentRequest } from '@wbd/domain/appointments';
 import type { AppointmentMail } from '@wbd/domain/mails';
 import { portalOrigin } from '../../../core/settings.ts';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
+import { oneClickTurnOff, type TurnOff } from '../../notifications/turn-off-link.ts';
 import type { AdvisorDetails } from '../advisor/advisor-details.ts';
 import { texts as shared } from '../advisor/texts.de.ts';
 import { Action } from '../layout/action.tsx';
@@ -21,6 +22,7 @@ export async function composeAppointmentMail(
   { advisor: storedAdvisor, account, emailVerified }: AdvisorDetails,
 ): Promise<OutgoingMail | null> {
   if (!emailVerified) return null;
+  const off: TurnOff = { uid: mail.uid, kinds: ['appointment'] };
   const advisor = withMailName(storedAdvisor);
   const { firstName, lastName } = withMailName(request);
   const name = `${firstName} ${lastName}`;
@@ -33,9 +35,15 @@ export async function composeAppointmentMail(
   return writeMail(mail, {
     to: { name: `${advisor.firstName} ${advisor.lastName}`, address: account.email },
     isProven: true,
+    oneClick: oneClickTurnOff(off),
     subject: words.subject(name),
     body: (
-      <MailLayout preview={words.preview(name)} heading={words.heading} reason={texts.reason}>
+      <MailLayout
+        preview={words.preview(name)}
+        heading={words.heading}
+        reason={texts.reason}
+        turnOff={off}
+      >
         <Paragraph>{shared.greeting(advisor.firstName)}</Paragraph>
         <Paragraph>{words.intro(name)}</Paragraph>
         <Facts facts={facts} />

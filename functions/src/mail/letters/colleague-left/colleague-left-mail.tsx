@@ -1,6 +1,7 @@
 import type { ColleagueLeftMail } from '@wbd/domain/mails';
 import { formatDateTime } from '@wbd/domain/time';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
+import { oneClickTurnOff, type TurnOff } from '../../notifications/turn-off-link.ts';
 import type { AdvisorDetails } from '../advisor/advisor-details.ts';
 import { texts as shared } from '../advisor/texts.de.ts';
 import { Facts } from '../layout/facts.tsx';
@@ -20,15 +21,17 @@ export async function composeColleagueLeft(
   { advisor: storedAdvisor, account, emailVerified }: AdvisorDetails,
 ): Promise<OutgoingMail | null> {
   if (!emailVerified) return null;
+  const off: TurnOff = { uid: mail.uid, kinds: ['colleague'] };
   const advisor = withMailName(storedAdvisor);
   const { title, time, location } = withMailTitle(mail);
   const { subject, preview, heading, intro, next, reason } = byEffect[mail.effect];
   return writeMail(mail, {
     to: { name: `${advisor.firstName} ${advisor.lastName}`, address: account.email },
     isProven: true,
+    oneClick: oneClickTurnOff(off),
     subject: subject(title, formatDateTime(time)),
     body: (
-      <MailLayout preview={preview(title)} heading={heading} reason={reason}>
+      <MailLayout preview={preview(title)} heading={heading} reason={reason} turnOff={off}>
         <Paragraph>{shared.greeting(advisor.firstName)}</Paragraph>
         <Paragraph>{intro(title)}</Paragraph>
         <Facts

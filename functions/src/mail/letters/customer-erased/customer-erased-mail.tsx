@@ -1,5 +1,6 @@
 import type { CustomerErasedMail } from '@wbd/domain/mails';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
+import { oneClickTurnOff, type TurnOff } from '../../notifications/turn-off-link.ts';
 import type { AdvisorDetails } from '../advisor/advisor-details.ts';
 import { texts as shared } from '../advisor/texts.de.ts';
 import { mailName, withMailName } from '../layout/mail-words.ts';
@@ -16,14 +17,21 @@ export async function composeCustomerErased(
   { advisor: storedAdvisor, account, emailVerified }: AdvisorDetails,
 ): Promise<OutgoingMail | null> {
   if (!emailVerified) return null;
+  const off: TurnOff = { uid: mail.uid, kinds: ['erasure'] };
   const advisor = withMailName(storedAdvisor);
   const name = mailName(mail.name);
   return writeMail(mail, {
     to: { name: `${advisor.firstName} ${advisor.lastName}`, address: account.email },
     isProven: true,
+    oneClick: oneClickTurnOff(off),
     subject: texts.subject(name),
     body: (
-      <MailLayout preview={texts.preview} heading={texts.heading} reason={shared.reason}>
+      <MailLayout
+        preview={texts.preview}
+        heading={texts.heading}
+        reason={shared.reason}
+        turnOff={off}
+      >
         <Paragraph>{shared.greeting(advisor.firstName)}</Paragraph>
         <Paragraph>{texts.intro(name)}</Paragraph>
         <Paragraph>{texts.next}</Paragraph>

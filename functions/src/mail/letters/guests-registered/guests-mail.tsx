@@ -4,6 +4,7 @@ import type { Seminar, Session } from '@wbd/domain/seminars';
 import { formatDateTime } from '@wbd/domain/time';
 import { portalOrigin } from '../../../core/settings.ts';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
+import { oneClickTurnOff, type TurnOff } from '../../notifications/turn-off-link.ts';
 import type { AdvisorDetails } from '../advisor/advisor-details.ts';
 import { texts as shared } from '../advisor/texts.de.ts';
 import { Action } from '../layout/action.tsx';
@@ -34,6 +35,7 @@ export async function composeGuestsMail(
   { advisor: storedAdvisor, account, emailVerified }: AdvisorDetails,
 ): Promise<OutgoingMail | null> {
   if (!emailVerified) return null;
+  const off: TurnOff = { uid: mail.uid, kinds: ['guests'] };
   const host = withMailName(storedAdvisor);
   const { firstName, lastName } = withMailName(colleague);
   const name = `${firstName} ${lastName}`;
@@ -43,12 +45,14 @@ export async function composeGuestsMail(
   return writeMail(mail, {
     to: { name: `${host.firstName} ${host.lastName}`, address: account.email },
     isProven: true,
+    oneClick: oneClickTurnOff(off),
     subject: texts.subject(title, formatDateTime(session.time)),
     body: (
       <MailLayout
         preview={texts.preview(name, count)}
         heading={texts.heading}
         reason={texts.reason}
+        turnOff={off}
       >
         <Paragraph>{shared.greeting(host.firstName)}</Paragraph>
         <Paragraph>{texts.intro(name, title)}</Paragraph>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Head, Heading, Html, Link, Preview, Text } from '@react-email/components';
 import { portalOrigin } from '../../../core/settings.ts';
+import { settingsPage, turnOffPage, type TurnOff } from '../../notifications/turn-off-link.ts';
 import { Box } from './box.tsx';
 import { darkMode } from './dark-mode.ts';
 import * as styles from './styles.ts';
@@ -14,13 +15,15 @@ export interface MailLayoutProps {
   reason: string;
   /** where the reader stops mails to this address; null where its owner is proven */
   objection?: string | null;
+  /** for news to an advisor: whose, and about what, so that the reader turns it off */
+  turnOff?: TurnOff | null;
   closing?: string;
   children: ReactNode;
 }
 
 /** The frame of every mail; React escapes what people typed. */
 export function MailLayout(props: MailLayoutProps) {
-  const { preview, heading, reason, objection = null, closing, children } = props;
+  const { preview, heading, reason, objection = null, turnOff = null, closing, children } = props;
   const legal = (document: string) => `${portalOrigin()}/legal/${document}`;
   return (
     <Html lang="de">
@@ -57,6 +60,14 @@ export function MailLayout(props: MailLayoutProps) {
                   <>
                     {' '}
                     <FooterLink href={objection} text={texts.objection} />
+                  </>
+                )}
+                {turnOff !== null && (
+                  <>
+                    {' '}
+                    <FooterLink href={turnOffPage(turnOff)} text={texts.turnOff} />
+                    {texts.separator}
+                    <FooterLink href={settingsPage()} text={texts.settings} />
                   </>
                 )}
               </Text>

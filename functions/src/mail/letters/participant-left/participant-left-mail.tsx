@@ -1,6 +1,7 @@
 import type { ParticipantMail } from '@wbd/domain/mails';
 import { formatDateTime } from '@wbd/domain/time';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
+import { oneClickTurnOff, type TurnOff } from '../../notifications/turn-off-link.ts';
 import type { AdvisorDetails } from '../advisor/advisor-details.ts';
 import { texts as shared } from '../advisor/texts.de.ts';
 import { Facts, type Fact } from '../layout/facts.tsx';
@@ -19,6 +20,7 @@ export async function composeParticipantMail(
   { advisor: storedAdvisor, account, emailVerified }: AdvisorDetails,
 ): Promise<OutgoingMail | null> {
   if (!emailVerified) return null;
+  const off: TurnOff = { uid: mail.uid, kinds: ['cancellation'] };
   const advisor = withMailName(storedAdvisor);
   const { firstName, lastName, title, time, location, movedTo } = withMailName(withMailTitle(mail));
   const name = `${firstName} ${lastName}`;
@@ -32,9 +34,15 @@ export async function composeParticipantMail(
   return writeMail(mail, {
     to: { name: `${advisor.firstName} ${advisor.lastName}`, address: account.email },
     isProven: true,
+    oneClick: oneClickTurnOff(off),
     subject: words.subject(name, title, formatDateTime(time)),
     body: (
-      <MailLayout preview={words.preview(name)} heading={words.heading} reason={texts.reason}>
+      <MailLayout
+        preview={words.preview(name)}
+        heading={words.heading}
+        reason={texts.reason}
+        turnOff={off}
+      >
         <Paragraph>{shared.greeting(advisor.firstName)}</Paragraph>
         <Paragraph>{words.intro(name, title)}</Paragraph>
         <Facts facts={facts} />
