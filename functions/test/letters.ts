@@ -3,6 +3,11 @@ import type { Mail, PlanChangedMail, PlanEndedMail } from '@wbd/domain/mails';
 import type { Registration, Seminar, Session } from '@wbd/domain/seminars';
 import { aNotification } from '@wbd/domain/testing';
 import type { OutgoingMail } from '../src/gateways/smtp.ts';
+import { emailChangedMail, emailChangeMail } from '../src/mail/occasions/email-change-mail.ts';
+import {
+  composeEmailChange,
+  composeEmailChanged,
+} from '../src/mail/letters/email-change/email-change-mail.tsx';
 import { closureMail } from '../src/mail/occasions/closure-mail.ts';
 import { composeClosureMail } from '../src/mail/letters/account-closing/closure-mail.tsx';
 import {
@@ -81,6 +86,8 @@ export const KINDS = [
   'plan-paid-back',
   'account-closing',
   'account-closed',
+  'email-change',
+  'email-changed',
 ] as const satisfies readonly Mail['kind'][];
 
 const NOW = new Date('2031-06-24T08:00:00Z');
@@ -243,6 +250,22 @@ export async function letter(
       return composeCustomerErased(
         customerErasedMail(aCustomer('adv', sample.registration ?? {}), NOW),
         sampleAccount({ emailVerified: true, ...sample }),
+      );
+    case 'email-change':
+      return composeEmailChange(
+        emailChangeMail({ uid: 'adv', email: 'petra@example.org', key: 'key', now: NOW }),
+        { from: 'old@example.org', validSince: 0, isTaken: false },
+        NOW,
+      );
+    case 'email-changed':
+      return composeEmailChanged(
+        emailChangedMail({
+          uid: 'adv',
+          email: 'petra@example.org',
+          wasProven: false,
+          key: 'key',
+          now: NOW,
+        }),
       );
     case 'account-closing':
     case 'account-closed': {

@@ -17,7 +17,7 @@ import {
   writable,
   type Table,
 } from '../engine/table.ts';
-import { SIGNED_IN } from '../roles.ts';
+import { ADVISOR_FACTS, SIGNED_IN } from '../roles.ts';
 import { newPath, PAST, type Documents } from './values.ts';
 
 const notification = (advisor: string) => ({
@@ -37,10 +37,7 @@ const notification = (advisor: string) => ({
 
 export const notificationDocuments: Documents = [
   ['notifications/notification', notification('owner')],
-  ...SIGNED_IN.filter((role) => role !== 'lite').map((role): Documents[number] => [
-    `notificationSettings/${role}`,
-    DEFAULT_CHOICES,
-  ]),
+  ...SIGNED_IN.map((role): Documents[number] => [`notificationSettings/${role}`, DEFAULT_CHOICES]),
 ];
 
 export const notifications: Table = {
@@ -73,6 +70,7 @@ export const notifications: Table = {
   },
 };
 
+const ADVISORS = SIGNED_IN.filter((role) => role in ADVISOR_FACTS);
 const settingsOf = (role: string) => `notificationSettings/${role}`;
 
 export const notificationSettings: Table = {
@@ -80,15 +78,10 @@ export const notificationSettings: Table = {
   rows: [
     gets("the owner's", ['owner'], settingsOf('owner')),
     lists('some', [], { collection: 'notificationSettings', limit: 1 }),
-    creates('the own', SIGNED_IN, settingsOf, DEFAULT_CHOICES),
+    creates('the own', ADVISORS, settingsOf, DEFAULT_CHOICES),
     creates("the foreign advisor's", ['foreign'], settingsOf('foreign'), { full: 'off' }),
     creates('the own, with a field more', [], settingsOf, { ...DEFAULT_CHOICES, isSecret: 'off' }),
-    updates(
-      'the own',
-      SIGNED_IN.filter((role) => role !== 'lite'),
-      settingsOf,
-      { full: 'off' },
-    ),
+    updates('the own', ADVISORS, settingsOf, { full: 'off' }),
     deletes('the own', [], settingsOf),
   ],
   fields: {

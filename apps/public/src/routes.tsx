@@ -130,6 +130,12 @@ const module: ModuleContract = {
           Component: (await import('./account-links/confirm-email-page.tsx')).ConfirmEmailPage,
         }),
       },
+      {
+        path: 'change-email',
+        lazy: async () => ({
+          Component: (await import('./account-links/change-email-page.tsx')).ChangeEmailPage,
+        }),
+      },
     ],
     '/advisor-signup': [
       {

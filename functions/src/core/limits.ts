@@ -21,6 +21,13 @@ export const signUpsByAddress = rateLimit({ name: 'sign-ups', most: 60, windowMs
 /** Changes of one advisor's code: each keeps another code from everyone else. */
 export const codeChanges = rateLimit({ name: 'code-changes', most: 10, windowMs: 24 * HOUR });
 
+/** Changes of one advisor's name, and of the password: each ends sessions and follows into other places. */
+export const nameChanges = rateLimit({ name: 'name-changes', most: 10, windowMs: 24 * HOUR });
+export const passwordChanges = rateLimit({ name: 'password-changes', most: 10, windowMs: HOUR });
+
+/** Mails to new addresses that one advisor requests: each goes to a mailbox that may be a stranger's. */
+export const emailChangeRequests = rateLimit({ name: 'email-changes', most: 5, windowMs: HOUR });
+
 /** Requests for links to a new password from one network. */
 export const resetsByNetwork = rateLimit({ name: 'resets-from', most: 30, windowMs: HOUR });
 

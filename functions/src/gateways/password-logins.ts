@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { EMAIL_GRACE_CLAIM } from '@wbd/domain/accounts';
 import { getAuth } from 'firebase-admin/auth';
 import { app } from '../core/firestore.ts';
-import { authCodeOf, logins } from '../core/logins.ts';
+import { authCodeOf, logins, readLogin } from '../core/logins.ts';
 
 export interface NewPasswordLogin {
   uid: string;
@@ -40,6 +40,17 @@ export interface PasswordLogins {
     login: { uid: string; email: string; validSince: number },
     password: string,
   ): Promise<'done' | 'taken'>;
+  /** Sets the password of a login, and ends every session. */
+  changePassword(uid: string, password: string): Promise<void>;
+  /** Whether the login's address is confirmed. */
+  isConfirmed(uid: string): Promise<boolean>;
+  /** The login with an address; null when there is none. */
+  uidOf(email: string): Promise<string | null>;
+  /**
+   * Gives a login another address, which the person has proven.
+   * @returns 'taken' when another login has the address, 'gone' without the login; nothing has changed then
+   */
+  changeEmail(uid: string, email: string): Promise<'done' | 'taken' | 'gone'>;
   /** Removes the login; one that is not there is fine. */
   remove(uid: string): Promise<void>;
 }
@@ -81,6 +92,27 @@ export const passwordLogins: PasswordLogins = {
     }
     await auth.revokeRefreshTokens(uid);
     return 'done';
+  },
+  async changePassword(uid, password) {
+    await getAuth(app).updateUser(uid, { password });
+    await getAuth(app).revokeRefreshTokens(uid);
+  },
+  async isConfirmed(uid) {
+    return (await readLogin(uid))?.emailVerified ?? false;
+  },
+  async uidOf(email) {
+    const [holder] = (await getAuth(app).getUsers([{ email }])).users;
+    return holder?.uid ?? null;
+  },
+  async changeEmail(uid, email) {
+    try {
+      await getAuth(app).updateUser(uid, { email, emailVerified: true });
+      return 'done';
+    } catch (error) {
+      if (authCodeOf(error) === 'auth/email-already-exists') return 'taken';
+      if (authCodeOf(error) === 'auth/user-not-found') return 'gone';
+      throw error;
+    }
   },
   remove: (uid) => logins.remove(uid),
 };

@@ -20,6 +20,11 @@ import { composeColleagueLeft } from './letters/colleague-left/colleague-left-ma
 import { composeClosureMail } from './letters/account-closing/closure-mail.tsx';
 import { composeCancellation } from './letters/cancellation/cancellation-mail.tsx';
 import { composeCustomerErased } from './letters/customer-erased/customer-erased-mail.tsx';
+import {
+  composeEmailChange,
+  composeEmailChanged,
+} from './letters/email-change/email-change-mail.tsx';
+import { readEmailChange } from './letters/email-change/email-change.repository.ts';
 import { composeGuestsMail } from './letters/guests-registered/guests-mail.tsx';
 import { readGuestsDetails } from './letters/guests-registered/guests.repository.ts';
 import { composeNews } from './letters/news/news-mail.tsx';
@@ -98,6 +103,12 @@ export async function composeMail(mail: Mail, now: Date): Promise<OutgoingMail |
     case 'account-closing':
     case 'account-closed':
       return composeClosureMail(mail);
+    case 'email-change': {
+      const state = await readEmailChange(mail);
+      return state && composeEmailChange(mail, state, now);
+    }
+    case 'email-changed':
+      return composeEmailChanged(mail);
     case 'plan-changed':
     case 'plan-change-planned':
     case 'plan-change-revoked':

@@ -6,6 +6,9 @@ import { paths } from '../shared/paths.ts';
 import { linkFailure, linkTexts as texts } from './texts.de.ts';
 import type { AccountLink } from './use-account-link.ts';
 
+/** Where a signed-in advisor changes the address. */
+const OWN_ACCOUNT = '/intern/profile?tab=konto';
+
 interface LinkStateProps {
   purpose: AccountLinkPurpose;
   link: Exclude<AccountLink, { status: 'valid' }>;
@@ -35,7 +38,9 @@ export function LinkState({ purpose, link }: LinkStateProps) {
           text={`${texts.dead.reasons[link.reason]} ${texts.dead.help[purpose]}`}
         >
           <Button asChild>
-            <RouterLink to={paths.forgotPassword}>{texts.dead.again[purpose]}</RouterLink>
+            <RouterLink to={purpose === 'change-email' ? OWN_ACCOUNT : paths.forgotPassword}>
+              {texts.dead.again[purpose]}
+            </RouterLink>
           </Button>
           <Button asChild variant="outline">
             <RouterLink to={paths.signIn}>{texts.dead.toSignIn}</RouterLink>

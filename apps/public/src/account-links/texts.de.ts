@@ -62,6 +62,22 @@ export const confirmEmailTexts = {
   },
 } as const;
 
+export const changeEmailTexts = {
+  title: 'Neue E-Mail-Adresse bestätigen',
+  intro: (email: string) =>
+    `Soll dein WBD-Konto ab jetzt ${email} haben? Dann bestätige es mit einem Klick.`,
+  submit: 'Adresse übernehmen',
+  busy,
+  failed: 'Die Adresse konnte nicht übernommen werden',
+  taken: 'Zu dieser Adresse gibt es inzwischen schon ein Konto. Wähle im Portal eine andere.',
+  done: {
+    title: 'Dein Konto hat die neue Adresse',
+    text: (email: string) => `Melde dich ab jetzt mit ${email} an. Dein Passwort bleibt.`,
+    portal: 'Zum Portal',
+    signIn: toSignIn,
+  },
+} as const;
+
 export const linkTexts = {
   loading: busy,
   unreadable: 'Wir konnten den Link nicht prüfen',
@@ -75,8 +91,14 @@ export const linkTexts = {
       'new-password': 'Fordere einfach einen neuen an.',
       'confirm-email':
         'Ist deine Adresse schon bestätigt, melde dich einfach an. Wenn nicht, setze dein Passwort neu: Damit bestätigst du sie auch.',
+      'change-email':
+        'Hat dein Konto die neue Adresse schon, melde dich einfach damit an. Wenn nicht, ändere sie im Portal noch einmal.',
     },
-    again: { 'new-password': 'Neuen Link anfordern', 'confirm-email': 'Passwort neu setzen' },
+    again: {
+      'new-password': 'Neuen Link anfordern',
+      'confirm-email': 'Passwort neu setzen',
+      'change-email': 'Zu deinem Konto',
+    },
     toSignIn,
   },
 } as const;

@@ -1,5 +1,5 @@
 import { addressToConfirm, AuthError, type AuthErrorCode } from '@wbd/auth';
-import { passwordLinkQuery } from '@wbd/data/advisors';
+import { emailChangeLinkQuery, passwordLinkQuery } from '@wbd/data/advisors';
 import { accountLinkSecret, type AccountLinkPurpose } from '@wbd/domain/accounts';
 import { AppError, type ErrorCode } from '@wbd/domain/errors';
 import { signedTokenSchema } from '@wbd/domain/fields';
@@ -42,7 +42,15 @@ export function useAccountLink(purpose: AccountLinkPurpose) {
     ...emailLinkQuery(secret),
     enabled: canBeLink && purpose === 'confirm-email',
   });
-  const address = purpose === 'new-password' ? password : confirmation;
+  const change = useQuery({
+    ...emailChangeLinkQuery(secret),
+    enabled: canBeLink && purpose === 'change-email',
+  });
+  const address = {
+    'new-password': password,
+    'confirm-email': confirmation,
+    'change-email': change,
+  }[purpose];
 
   function endsLink(error: unknown): boolean {
     const reason = deathOf(error);

@@ -1,4 +1,3 @@
-import { AuthError, confirmPassword, type SecondStep } from '@wbd/auth';
 import { closeAccountMutation } from '@wbd/data/advisors';
 import type { SubscriptionFacts } from '@wbd/domain/plans';
 import { formatDate } from '@wbd/domain/time';
@@ -6,13 +5,13 @@ import { useMutation } from '@wbd/query';
 import { chakra, Stack, Text } from '@wbd/ui';
 import { PasswordField, TextField, useForm } from '@wbd/ui/form';
 import { FormDialog } from '@wbd/ui/form-dialog';
-import { useState } from 'react';
 import * as z from 'zod/mini';
 import { subscriptionName } from '../shared/billing/subscription-name.ts';
 import { setSigningOut } from '../shared/signing-out.ts';
 import { DownloadDataButton } from './download-data-button.tsx';
-import { closingFailures, passwordErrors, profileTexts } from './texts.de.ts';
+import { closingFailures, profileTexts } from './texts.de.ts';
 import { useLeave } from './use-leave.ts';
+import { usePasswordProof } from './use-password-proof.ts';
 
 const texts = profileTexts.closing.dialog;
 
@@ -41,25 +40,14 @@ export function CloseAccountDialog({ code, running, onClose }: CloseAccountDialo
     words: texts.words,
   });
 
-  const [step, setStep] = useState<SecondStep | null>(null);
+  const { step, prove } = usePasswordProof();
 
-  /** @returns whether the person proved who they are; a login with a second factor does so in two steps */
   async function isProven({ password, code }: Confirmation): Promise<boolean> {
-    const field = step ? 'code' : 'password';
-    try {
-      if (step) {
-        await step.confirm(code);
-        return true;
-      }
-      const next = await confirmPassword(password);
-      await next?.sendCode();
-      setStep(next);
-      return next === null;
-    } catch (error) {
-      const reason = error instanceof AuthError ? error.code : 'auth/unknown';
-      form.setError(field, { message: passwordErrors[reason] }, { shouldFocus: true });
-      return false;
+    const unproven = await prove(password, code);
+    if (unproven && unproven.message !== null) {
+      form.setError(unproven.field, { message: unproven.message }, { shouldFocus: true });
     }
+    return unproven === null;
   }
 
   async function confirm(values: Confirmation): Promise<void> {

@@ -5,6 +5,7 @@ import { Stack } from '@wbd/ui';
 import { Card, PortalPage } from '@wbd/ui/page';
 import { AddressTabs } from '@wbd/ui/tabs';
 import { PROFILE_HELP_PATH } from '../shared/areas/own-areas.ts';
+import { AccountTab } from './account/account-tab.tsx';
 import { CloseAccountCard } from './close-account-card.tsx';
 import { ImprintCard } from './imprint-card.tsx';
 import { NotificationSettingsCard } from './notifications/notification-settings-card.tsx';
@@ -24,6 +25,7 @@ export function ProfilePage() {
         label={texts.tabs.label}
         tabs={[
           { id: 'profil', label: texts.tabs.profile, content: <Profile advisor={advisor} /> },
+          { id: 'konto', label: texts.tabs.account, content: <AccountTab advisor={advisor} /> },
           {
             id: 'benachrichtigungen',
             label: texts.tabs.notifications,

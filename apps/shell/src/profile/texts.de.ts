@@ -9,6 +9,7 @@ export const profileTexts = {
   tabs: {
     label: 'Teile deines Profils',
     profile: 'Profil',
+    account: 'Konto',
     notifications: 'Benachrichtigungen',
   },
   settings: { title: 'Code und Buchungslink', text: 'So finden dich deine Kunden.' },

@@ -58,7 +58,8 @@ export const closuresRepository: ClosuresRepository = {
         .delete(advisorRef)
         .delete(accountRef)
         .delete(db.doc(`imprints/${uid}`))
-        .delete(db.doc(`notificationSettings/${uid}`));
+        .delete(db.doc(`notificationSettings/${uid}`))
+        .delete(db.doc(`emailChanges/${uid}`));
       for (const { ref } of pages.docs) transaction.delete(ref);
       transaction.set(rowOf(uid), toData(closure));
       transaction.set(db.doc(`mails/${mail.id}`), toData(mail));

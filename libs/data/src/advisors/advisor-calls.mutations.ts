@@ -2,9 +2,13 @@ import { mutationOptions } from '@wbd/query';
 import { publicPageKeys } from '../keys/index.ts';
 import {
   changeAdvisorCode,
+  changeName,
+  changePassword,
   choosePassword,
   closeAccount,
+  confirmEmailChange,
   createAdvisor,
+  requestEmailChange,
   requestEmailVerification,
   requestPasswordReset,
 } from './advisor-calls.repository.ts';
@@ -55,3 +59,26 @@ export const requestEmailVerificationMutation = () =>
     mutationKey: ['advisors', 'email-verification'],
     mutationFn: requestEmailVerification,
   });
+
+/** Gives the signed-in advisor another name, which their page shows, too. */
+export const changeNameMutation = () =>
+  mutationOptions({
+    mutationKey: ['advisors', 'change-name'],
+    mutationFn: changeName,
+    onSuccess: async (_data, _input, _before, { client }) => {
+      void client.invalidateQueries({ queryKey: publicPageKeys.all });
+      await client.invalidateQueries({ queryKey: advisorKeys.all });
+    },
+  });
+
+/** Gives the signed-in advisor another password. */
+export const changePasswordMutation = () =>
+  mutationOptions({ mutationKey: ['advisors', 'change-password'], mutationFn: changePassword });
+
+/** Has a link sent to a new address. */
+export const requestEmailChangeMutation = () =>
+  mutationOptions({ mutationKey: ['advisors', 'email-change'], mutationFn: requestEmailChange });
+
+/** Gives the account of a mailed link its new address. */
+export const confirmEmailChangeMutation = () =>
+  mutationOptions({ mutationKey: ['advisors', 'confirm-email'], mutationFn: confirmEmailChange });

@@ -20,3 +20,18 @@ export const choosePassword = callable('choosePassword');
 
 /** Has the link that confirms the signed-in advisor's own address sent again. */
 export const requestEmailVerification = callable('requestEmailVerification');
+
+/** Gives the signed-in advisor another name. */
+export const changeName = callable('changeName');
+
+/** Gives the signed-in advisor another password; the present one must have been given a moment ago. */
+export const changePassword = callable('changePassword');
+
+/** Has a link sent to a new address of the signed-in advisor, who gave the password a moment ago. */
+export const requestEmailChange = callable('requestEmailChange');
+
+/** Which address the bearer of a mailed link would give their account. */
+export const emailChangeLink = callable('emailChangeLink');
+
+/** Gives the account of a mailed link its new address. */
+export const confirmEmailChange = callable('confirmEmailChange');

@@ -1,11 +1,15 @@
 export { advisorByLinkQuery, advisorKeys, advisorQuery } from './advisors.queries.ts';
 export { updateAdvisorMutation } from './advisors.mutations.ts';
-export { passwordLinkQuery } from './password-link.queries.ts';
+export { emailChangeLinkQuery, passwordLinkQuery } from './password-link.queries.ts';
 export {
   changeAdvisorCodeMutation,
+  changeNameMutation,
+  changePasswordMutation,
   choosePasswordMutation,
   closeAccountMutation,
+  confirmEmailChangeMutation,
   createAdvisorMutation,
+  requestEmailChangeMutation,
   requestEmailVerificationMutation,
   requestPasswordResetMutation,
 } from './advisor-calls.mutations.ts';

@@ -67,3 +67,11 @@ export {
   type SetTestAccountInput,
   type SetTestAccountOutput,
 } from './set-test-account.ts';
+export {
+  changeNameInput,
+  type ChangeNameInput,
+  type ChangePasswordInput,
+  type EmailChangeLinkInput,
+  type EmailChangeLinkOutput,
+  type RequestEmailChangeInput,
+} from './own-account.ts';

@@ -57,6 +57,18 @@ import {
   withdrawOwnConsentsInput,
   withdrawOwnConsentsOutput,
 } from '../customers/personal-data.ts';
+import {
+  changeNameInput,
+  changeNameOutput,
+  changePasswordInput,
+  changePasswordOutput,
+  confirmEmailChangeInput,
+  confirmEmailChangeOutput,
+  emailChangeLinkInput,
+  emailChangeLinkOutput,
+  requestEmailChangeInput,
+  requestEmailChangeOutput,
+} from '../accounts/own-account.ts';
 import { planPricesInput, planPricesOutput } from '../plans/plan-prices.ts';
 import {
   choosePasswordInput,
@@ -110,6 +122,11 @@ const schemas = {
   advisorData: { input: advisorDataInput, output: advisorDataOutput },
   cancelSeat: { input: cancelSeatInput, output: cancelSeatOutput },
   cancelSubscription: { input: cancelSubscriptionInput, output: cancelSubscriptionOutput },
+  changeName: { input: changeNameInput, output: changeNameOutput },
+  changePassword: { input: changePasswordInput, output: changePasswordOutput },
+  confirmEmailChange: { input: confirmEmailChangeInput, output: confirmEmailChangeOutput },
+  emailChangeLink: { input: emailChangeLinkInput, output: emailChangeLinkOutput },
+  requestEmailChange: { input: requestEmailChangeInput, output: requestEmailChangeOutput },
   changeAdvisorCode: { input: changeAdvisorCodeInput, output: changeAdvisorCodeOutput },
   choosePassword: { input: choosePasswordInput, output: choosePasswordOutput },
   closeAccount: { input: closeAccountInput, output: closeAccountOutput },

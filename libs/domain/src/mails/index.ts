@@ -15,6 +15,7 @@ export {
   type MailKind,
   type MailState,
   type CustomerErasedMail,
+  type EmailChangeMail,
   type GuestsMail,
   type NewsMail,
   type ParticipantMail,

@@ -31,6 +31,8 @@ export const mailTexts = {
     'plan-paid-back': 'Rückzahlung eines doppelten Abos',
     'account-closing': 'Konto wird geschlossen',
     'account-closed': 'Konto ist geschlossen',
+    'email-change': 'Bestätigung der neuen E-Mail-Adresse',
+    'email-changed': 'Nachricht über die neue E-Mail-Adresse',
   } satisfies Record<MailKind, string>,
   states: {
     queued: 'Wird verschickt',

@@ -291,6 +291,19 @@ const closureMailSchema = z.object({
   firstName: nullableText,
 });
 
+/**
+ * Asks a new address of an advisor to confirm it (`email-change`), or tells the one before of the change (`email-changed`).
+ * Holds the recipient's address, which is not the account's.
+ */
+const emailChangeMailSchema = z.object({
+  ...outbox,
+  kind: z.enum(['email-change', 'email-changed']),
+  uid: idSchema,
+  email: z.string(),
+  /** whether the recipient had confirmed the address for the account */
+  wasProven: z.boolean(),
+});
+
 /** mails/{id}: the outbox, one row per mail, written by the server only. */
 export const mailSchema = z.discriminatedUnion('kind', [
   registrationMailSchema,
@@ -311,6 +324,7 @@ export const mailSchema = z.discriminatedUnion('kind', [
   planPaidBackMailSchema,
   advisorMailSchema,
   closureMailSchema,
+  emailChangeMailSchema,
 ]);
 export type Mail = z.infer<typeof mailSchema>;
 
@@ -342,6 +356,8 @@ export const mailKindSchema = z.enum([
   'plan-paid-back',
   'account-closing',
   'account-closed',
+  'email-change',
+  'email-changed',
 ] as const satisfies readonly Mail['kind'][]);
 export type MailKind = Mail['kind'];
 export type RegistrationMail = z.infer<typeof registrationMailSchema>;
@@ -353,6 +369,7 @@ export type ColleagueLeftMail = z.infer<typeof colleagueLeftMailSchema>;
 export type ParticipantMail = z.infer<typeof participantMailSchema>;
 export type AppointmentMail = z.infer<typeof appointmentMailSchema>;
 export type GuestsMail = z.infer<typeof guestsMailSchema>;
+export type EmailChangeMail = z.infer<typeof emailChangeMailSchema>;
 export type NewsMail = z.infer<typeof newsMailSchema>;
 export type CustomerErasedMail = z.infer<typeof customerErasedMailSchema>;
 export type PlanChangedMail = z.infer<typeof planChangedMailSchema>;

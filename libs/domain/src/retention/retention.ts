@@ -13,6 +13,8 @@ export const RETENTION_DAYS = {
   confirmations: 400,
   /** that an account was closed */
   closureMails: 14,
+  /** a mail about a new address of an account, which names the recipient's */
+  emailChangeMails: 14,
   /** that a mail server does not know an address, as a hash */
   refusedAddresses: 7,
   /** codes of closed accounts, which no one else may take */

@@ -13,6 +13,8 @@ export function ProfileHelpPage() {
   return (
     <HelpPage area={texts.area} path={PROFILE_PATH} intro={texts.intro}>
       <HelpStep {...texts.code} />
+      <HelpStep {...texts.account} />
+      <HelpStep {...texts.notifications} />
       <HelpStep {...texts.package} picture={pictures.package} />
       <HelpStep {...texts.subscription} />
       <HelpStep {...texts.leave} />

@@ -98,6 +98,11 @@ const sitePages: readonly SitePage[] = [
     'E-Mail-Adresse bestätigen',
     'Bestätige die E-Mail-Adresse deines WBD-Accounts.',
   ),
+  unlisted(
+    '/auth/change-email',
+    'Neue E-Mail-Adresse bestätigen',
+    'Bestätige die neue E-Mail-Adresse deines WBD-Accounts.',
+  ),
 ];
 const byPath = new Map(sitePages.map((page) => [page.path, page]));
 

@@ -49,8 +49,15 @@ export function addCustomers(api: Api, standIn: StandIn): void {
   api.get('/customers/:id', p.params({}), (_, id) =>
     state.deletedCustomers.includes(id) ? remains(id) : found(state.customers[id], 'customer', id),
   );
-  api.post('/customers/:id', p.params({ metadata: p.metadata }), ({ metadata }, id) => {
+  const updateParams = p.params({
+    email: z.optional(p.unsettable),
+    name: z.optional(p.unsettable),
+    metadata: p.metadata,
+  });
+  api.post('/customers/:id', updateParams, ({ email, name, metadata }, id) => {
     const record = found(state.customers[id], 'customer', id);
+    if (email !== undefined) record.email = email;
+    if (name !== undefined) record.name = name;
     record.metadata = p.mergeMetadata(record.metadata, metadata);
     return record;
   });
