@@ -58,6 +58,8 @@ describe('firestore.indexes.json', () => {
       'codes',
       'invitations',
       'mails',
+      'noticeEntries',
+      'notices',
       'sessionMessages',
       'stripeEvents',
     ]);

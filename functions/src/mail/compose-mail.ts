@@ -22,6 +22,7 @@ import { composeCustomerErased } from './letters/customer-erased/customer-erased
 import { composeGuestsMail } from './letters/guests-registered/guests-mail.tsx';
 import { readGuestsDetails } from './letters/guests-registered/guests.repository.ts';
 import { composeParticipantMail } from './letters/participant-left/participant-left-mail.tsx';
+import { composeContentDecided, composeNoticeMail } from './letters/notices/notice-mails.tsx';
 import { composePlanMail } from './letters/plan/plan-mails.tsx';
 import { composeRegistrationMail } from './letters/registration/compose-registration-mail.tsx';
 import { readContact } from './letters/registration/contact.repository.ts';
@@ -90,6 +91,13 @@ export async function composeMail(mail: Mail, now: Date): Promise<OutgoingMail |
       const details = await readAdvisorDetails(mail.uid);
       return details && composeCustomerErased(mail, details);
     }
+    case 'content-decided': {
+      const details = await readAdvisorDetails(mail.uid);
+      return details && composeContentDecided(mail, details);
+    }
+    case 'notice-received':
+    case 'notice-decided':
+      return composeNoticeMail(mail);
     case 'account-closing':
     case 'account-closed':
       return composeClosureMail(mail);

@@ -75,6 +75,7 @@ const sources: Readonly<Record<AdvisorDataPart, Source>> = {
   invitations: ofAdvisor('invitations'),
   messages: ofAdvisor('sessionMessages'),
   appointments: ofAdvisor('appointmentRequests'),
+  restrictions: ofAdvisor('restrictions'),
   mails: ofAdvisor('mails'),
 };
 

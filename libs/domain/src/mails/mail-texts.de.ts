@@ -30,6 +30,9 @@ export const mailTexts = {
     'plan-paid-back': 'Rückzahlung eines doppelten Abos',
     'account-closing': 'Konto wird geschlossen',
     'account-closed': 'Konto ist geschlossen',
+    'notice-received': 'Eingang einer Meldung',
+    'notice-decided': 'Entscheidung über eine Meldung',
+    'content-decided': 'Entscheidung über einen Inhalt',
   } satisfies Record<MailKind, string>,
   states: {
     queued: 'Wird verschickt',

@@ -21,6 +21,8 @@ export const RETENTION_DAYS = {
   /** from the day of the session on */
   sessionMessages: 90,
   appointmentRequests: 90,
+  /** reports of content and complaints, from each one on; a notice stays while its content is hidden */
+  notices: 730,
   /** that an advisor declared a consent, as a hash: until the end of the fourth year no one can claim anything from it */
   consentProofs: 1461,
 } as const;

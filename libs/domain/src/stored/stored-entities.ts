@@ -16,6 +16,7 @@ import { imprintSchema } from '../advisors/imprint.ts';
 import { appointmentRequestSchema } from '../appointments/appointment-request.ts';
 import { sessionMessageSchema } from '../seats/session-message.ts';
 import { mailSchema } from '../mails/mail.ts';
+import { noticeEntrySchema, noticeSchema, restrictionSchema } from '../notices/notice.ts';
 import { planChangeSchema } from '../plans/plan-change.ts';
 import { datedNoteSchema } from '../customers/dated-note.ts';
 import { referralSchema } from '../customers/referral.ts';
@@ -47,6 +48,8 @@ export const STORED_ENTITIES = {
   invitations: invitationSchema,
   knowledgeVideos: knowledgeVideoSchema,
   mails: mailSchema,
+  noticeEntries: noticeEntrySchema,
+  notices: noticeSchema,
   orgs: organisationSchema,
   payments: paymentSchema,
   planChanges: planChangeSchema,
@@ -55,6 +58,7 @@ export const STORED_ENTITIES = {
   referrals: referralSchema,
   registrations: registrationSchema,
   selections: selectionsSchema,
+  restrictions: restrictionSchema,
   revenue: revenueSchema,
   seminarCards: cardChunkSchema,
   seminars: seminarSchema,

@@ -11,11 +11,12 @@ const COLLECTIONS = [
   'invitations',
   'sessionMessages',
   'appointmentRequests',
+  'restrictions',
 ];
 
 /**
- * Removes what the advisor has put up besides seminars, invitations, messages to participants, and wishes for
- * appointments.
+ * Removes what the advisor has put up besides seminars, invitations, messages to participants, wishes for appointments,
+ * and why something of it was hidden.
  */
 export const removeContent: RunStep = async ({ id: uid }) => {
   for (const collection of COLLECTIONS) {
