@@ -28,6 +28,13 @@ import {
   updateCustomerInput,
   withdrawOwnConsentsInput,
 } from '@wbd/domain/customers';
+import {
+  complainAboutRestrictionInput,
+  decideNoticeInput,
+  forgetReporterInput,
+  noticeDetailsInput,
+  reportContentInput,
+} from '@wbd/domain/notices';
 import { failedMailsInput, resendMailInput } from '@wbd/domain/mails';
 import { moreOfPageInput } from '@wbd/domain/pages';
 import {
@@ -96,6 +103,11 @@ export const inputs: Readonly<Record<string, z.ZodMiniType>> = {
   planChange: planChangeInput,
   planPrices: planPricesInput,
   registerForSession: registerForSessionInput,
+  complainAboutRestriction: complainAboutRestrictionInput,
+  decideNotice: decideNoticeInput,
+  forgetReporter: forgetReporterInput,
+  noticeDetails: noticeDetailsInput,
+  reportContent: reportContentInput,
   removeParticipant: removeParticipantInput,
   callOffSession: callOffSessionInput,
   withdrawOwnConsents: withdrawOwnConsentsInput,

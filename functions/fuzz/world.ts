@@ -84,6 +84,7 @@ async function createParty(org: string): Promise<Party> {
     captions: null,
     thumb: null,
     advisor: advisor.id,
+    hidden: false,
     createdAt: new Date(),
   });
   await store('knowledgeVideos', {

@@ -34,6 +34,15 @@ import { composeAppointmentMail } from '../src/mail/letters/appointment-requeste
 import { composeColleagueLeft } from '../src/mail/letters/colleague-left/colleague-left-mail.tsx';
 import { colleagueLeftMail } from '../src/mail/occasions/colleague-mail.ts';
 import { composeCustomerErased } from '../src/mail/letters/customer-erased/customer-erased-mail.tsx';
+import {
+  composeContentDecided,
+  composeNoticeMail,
+} from '../src/mail/letters/notices/notice-mails.tsx';
+import {
+  contentDecidedMail,
+  noticeDecidedMail,
+  noticeReceivedMail,
+} from '../src/mail/occasions/notice-mails.ts';
 import { composeGuestsMail } from '../src/mail/letters/guests-registered/guests-mail.tsx';
 import { composeNews } from '../src/mail/letters/news/news-mail.tsx';
 import { newsMail } from '../src/mail/occasions/news-mail.ts';
@@ -88,6 +97,9 @@ export const KINDS = [
   'account-closed',
   'email-change',
   'email-changed',
+  'notice-received',
+  'notice-decided',
+  'content-decided',
 ] as const satisfies readonly Mail['kind'][];
 
 const NOW = new Date('2031-06-24T08:00:00Z');
@@ -146,6 +158,21 @@ export function sampleAccount(sample: Sample = {}): AdvisorDetails {
     emailVerified: sample.emailVerified ?? false,
   };
 }
+
+const REASONS = {
+  basis: 'law',
+  ground: '§ 5 UWG: irreführende Werbung',
+  facts: 'Das Video verspricht sichere Gewinne.',
+} as const;
+
+const sampleNotice = ({ title }: Seminar) => ({
+  id: 'seminar-sem',
+  number: 'M-7K3F92QX',
+  title,
+  round: 1,
+  revision: 2,
+  kind: 'seminar' as const,
+});
 
 const links = {
   passwordReset: () =>
@@ -266,6 +293,28 @@ export async function letter(
           key: 'key',
           now: NOW,
         }),
+      );
+    case 'notice-received':
+    case 'notice-decided': {
+      const email = 'petra@example.org';
+      const mail =
+        kind === 'notice-received'
+          ? noticeReceivedMail(sampleNotice(seminar), email, NOW)
+          : noticeDecidedMail(
+              sampleNotice(seminar),
+              { ...REASONS, email, outcome: 'restricted', isOnComplaint: false },
+              NOW,
+            );
+      return composeNoticeMail(mail);
+    }
+    case 'content-decided':
+      return composeContentDecided(
+        contentDecidedMail(
+          sampleNotice(seminar),
+          { ...REASONS, uid: 'adv', outcome: 'restricted', complainUntil: NOW, byOther: false },
+          NOW,
+        ),
+        sampleAccount({ emailVerified: true, ...sample }),
       );
     case 'account-closing':
     case 'account-closed': {

@@ -59,6 +59,8 @@ describe('firestore.indexes.json', () => {
       'invitations',
       'mails',
       'notifications',
+      'noticeEntries',
+      'notices',
       'sessionMessages',
       'stripeEvents',
     ]);

@@ -42,6 +42,11 @@ const FUNCTIONS: ByFile = {
     { collection: 'accountClosures', ordered: ['orderedAt'] },
     { collection: 'waiting', group: true, ordered: ['dueAt'] },
   ],
+  'accounts/notices/notices.repository.ts': [
+    { collection: 'noticeEntries', ordered: ['-at'] },
+    { collection: 'noticeEntries', equal: ['round'] },
+    { collection: 'accounts', equal: ['admin'] },
+  ],
   'accounts/advisors/advisor-data.repository.ts': [
     { collection: '*', equal: ['*'] },
     { collection: 'registrations', group: true, equal: ['advisor'] },
@@ -68,6 +73,8 @@ const FUNCTIONS: ByFile = {
     { collection: '*', equal: ['advisor'] },
     { collection: 'mails', equal: ['advisor', 'kind'] },
     { collection: 'stripeEvents', equal: ['account'] },
+    { collection: 'notices', equal: ['owner'] },
+    { collection: 'noticeEntries', equal: ['what'] },
   ],
   'accounts/closing/steps/own-sessions.repository.ts': [{ collection: '*', equal: ['advisor'] }],
   'accounts/closing/steps/remove-content.ts': [{ collection: '*', equal: ['advisor'] }],
@@ -216,6 +223,11 @@ const DATA: ByFile = {
   'admin-actions/admin-actions.repository.ts': [
     { collection: 'adminActions', ordered: ['-at'] },
     { collection: 'adminActions', ordered: ['accountEmail', '-at'] },
+  ],
+  'notices/notices.repository.ts': [
+    { collection: 'notices', equal: ['isOpen'], ordered: ['-isUrgent', '-changedAt'] },
+    { collection: 'notices', equal: ['isOpen'] },
+    { collection: 'restrictions', equal: ['advisor'] },
   ],
   'customer-notes/customer-notes.repository.ts': [
     { collection: 'customerNotes', equal: ['advisor'], ordered: ['followUpOn'] },

@@ -14,7 +14,7 @@ import {
   type Row,
   type Table,
 } from '../engine/table.ts';
-import { FUTURE, keptOfOwner, newPath, ofRole, orgOf, PAST } from './values.ts';
+import { FUTURE, keptOfOwner, newPath, ofRole, orgOf, PAST, RESTRICTED_ID } from './values.ts';
 
 interface OwnContent {
   collection: string;
@@ -71,6 +71,9 @@ export function ownContent(content: OwnContent): Table {
   };
 }
 
+/** What a decision on a notice hides, and clients restore after deleting it. */
+const RESTORABLE = new Set(['expertVideos', 'testimonials', 'quickVideos']);
+
 function ownWrites({ collection, creators, changers, data, changes }: OwnContent): Row[] {
   const path = (name: string) => (role: Role) => newPath(collection, name + role);
   const own = path('own');
@@ -84,6 +87,9 @@ function ownWrites({ collection, creators, changers, data, changes }: OwnContent
       keptOfOwner(collection),
       data,
     ),
+    ...(RESTORABLE.has(collection)
+      ? [creates('an own one that was hidden', [], `${collection}/${RESTRICTED_ID}`, data)]
+      : []),
     creates('an own one under a shorter id', [], (role) => own(role).slice(0, -1), data),
     creates('an own one under a longer id', [], (role) => `${own(role)}x`, data),
     creates('an own one under an id with other characters', [], path('-own'), data),

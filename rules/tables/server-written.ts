@@ -8,6 +8,7 @@ import {
   withheldContentSchema,
 } from '@wbd/domain/content';
 import { referralSchema } from '@wbd/domain/customers';
+import { noticeSchema, restrictionSchema } from '@wbd/domain/notices';
 import { mailSchema } from '@wbd/domain/mails';
 import { publicPageSchema } from '@wbd/domain/pages';
 import { revenueSchema } from '@wbd/domain/plans';
@@ -25,7 +26,7 @@ import {
   type Table,
 } from '../engine/table.ts';
 import { readsOfOwner } from './own-content.ts';
-import { PAST, type Documents } from './values.ts';
+import { PAST, RESTRICTED_ID, type Documents } from './values.ts';
 
 const isMarked = (uid: string) => MARKED_AS_ADMIN.some((role) => role === uid);
 
@@ -55,6 +56,16 @@ export const serverDocuments: Documents = [
   ['sessionMessages/of-owner', { advisor: 'owner', session: 'session', text: 'Bis bald!' }],
   ['invitations/of-owner', { advisor: 'owner', session: 'session', finished: true }],
   ['adminActions/action', { admin: 'admin', action: 'mail-resent', at: PAST }],
+  [
+    'notices/seminar-sem',
+    { isOpen: true, isUrgent: false, state: 'reported', owner: 'owner', changedAt: PAST },
+  ],
+  ['notices/seminar-sem/noticeEntries/report', { what: 'report', email: 'x@example.org' }],
+  ['restrictions/seminar-sem', { advisor: 'owner', kind: 'seminar', item: 'sem' }],
+  ...['video', 'testimonial', 'schnellvideo'].map((kind): Documents[number] => [
+    `restrictions/${kind}-${RESTRICTED_ID}`,
+    { advisor: 'foreign', kind, item: RESTRICTED_ID },
+  ]),
   ['revenue/2026-03', { lite: 9401, pro: 11781 }],
   ['accounts/owner/planChanges/event', { from: 'basic', to: 'pro_monthly', at: PAST }],
   ['accounts/owner/payments/invoice', { plan: 'pro', cents: 11781, paidAt: PAST }],
@@ -104,6 +115,7 @@ const CLOSED = [
   'pictureOrders/order',
   'accounts/owner/planChanges/event',
   'accounts/owner/payments/invoice',
+  'notices/seminar-sem/noticeEntries/report',
   'elsewhere/document',
   'advisors/owner/elsewhere/document',
 ];
@@ -139,6 +151,15 @@ export const serverWritten: readonly Table[] = [
   serverTable('adminActions/action', [adminActionSchema], { admin: 'admin' }, [
     gets('one', [], 'adminActions/action'),
     ...listsUpTo(50, 'what admins did', ['admin'], { collection: 'adminActions' }),
+  ]),
+  serverTable('notices/seminar-sem', [noticeSchema], { isOpen: false }, [
+    gets('one', [], 'notices/seminar-sem'),
+    ...listsUpTo(50, 'what waits', ['admin'], { collection: 'notices', where: ['isOpen', true] }),
+  ]),
+  serverTable('restrictions/seminar-sem', [restrictionSchema], { advisor: 'foreign' }, [
+    gets('one', [], 'restrictions/seminar-sem'),
+    ...listsUpTo(500, "the owner's", ['owner'], query('restrictions', null, OF_OWNER)),
+    lists('all', [], query('restrictions', 10)),
   ]),
   serverTable('revenue/2026-03', [revenueSchema], { pro: 0 }, [
     gets('one', [], 'revenue/2026-03'),

@@ -1,7 +1,7 @@
 import { testimonialSchema } from '@wbd/domain/content';
 import { EVERYONE, LEVEL_1, SIGNED_IN, type Role } from '../roles.ts';
 import { NOW } from '../engine/request.ts';
-import { creates, updates, writable, type Table } from '../engine/table.ts';
+import { creates, server, updates, writable, type Table } from '../engine/table.ts';
 import { ownContent, readsOfOwner } from './own-content.ts';
 import {
   BLANK_OR_FORBIDDEN,
@@ -10,6 +10,7 @@ import {
   captionsIn,
   fileOf,
   FUTURE,
+  getsUnlessHidden,
   keptOfOwner,
   lines,
   NEAR_BLANK,
@@ -40,6 +41,8 @@ const testimonial = (advisor: string) => ({
 export const testimonialDocuments: Documents = [
   ...SIGNED_IN.map((role): Documents[number] => [early(role), withoutConsent(role)]),
   [keptOfOwner('testimonials'), testimonial('owner')],
+  ['testimonials/hidden-of-owner', { ...testimonial('owner'), hidden: true }],
+  ['testimonials/marked-of-owner', { ...testimonial('owner'), hidden: false }],
   ...SIGNED_IN.map((role): Documents[number] => [`testimonials/of-${role}`, testimonial(role)]),
 ];
 
@@ -52,7 +55,7 @@ const numberOrNull = writable(
 export const testimonials: Table = ownContent({
   collection: 'testimonials',
   schema: testimonialSchema,
-  reads: readsOfOwner('testimonials', EVERYONE),
+  reads: [...readsOfOwner('testimonials', EVERYONE), ...getsUnlessHidden('testimonials')],
   creators: LEVEL_1,
   changers: LEVEL_1,
   deleters: LEVEL_1,
@@ -72,6 +75,7 @@ export const testimonials: Table = ownContent({
     ),
   ],
   fields: {
+    hidden: server(true),
     url: fileOf('testimonials/video'),
     captions: captionsIn('testimonials'),
     thumb: fileOf('testimonials/thumb'),

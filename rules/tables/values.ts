@@ -137,6 +137,9 @@ export const orgOf = (role: Role): string => {
 export const newPath = (collection: string, name: string) =>
   `${collection}/${`${name}${letters(20)}`.slice(0, 20)}`;
 
+/** The id of items that a decision on a notice has hidden and their owner deleted. */
+export const RESTRICTED_ID = 'Restricted1234567890';
+
 /** A document as it was stored before there was a mark of what is hidden. */
 export const unmarked = ({ hidden: _, ...fields }: Fields): Fields => fields;
 
@@ -148,6 +151,13 @@ export const ofRole = (collection: string) => (role: Role) => `${collection}/of-
 
 /** Who sees what the operator has hidden of the owner's. */
 const SEE_HIDDEN: readonly Role[] = ['owner', 'internaltesting'];
+
+/** Getting single ones of what may be hidden, where only the owner lists. */
+export const getsUnlessHidden = (collection: string): Row[] => [
+  gets('one that is not there', EVERYONE, `${collection}/none`),
+  gets('one that is marked as visible', EVERYONE, `${collection}/marked-of-owner`),
+  gets("the owner's that is hidden", SEE_HIDDEN, `${collection}/hidden-of-owner`),
+];
 
 /** Reading what the operator may hide; of the owner's, `hidden-of-owner` is hidden and `unmarked-of-owner` has no mark. */
 export function readsUnlessHidden(

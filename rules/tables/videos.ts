@@ -15,6 +15,7 @@ import {
   gets,
   lists,
   listsUpTo,
+  server,
   updates,
   writable,
   type Table,
@@ -34,6 +35,7 @@ import {
   ofRole,
   orgOf,
   PAST,
+  getsUnlessHidden,
   readsUnlessHidden,
   textOrEmpty,
   TWO_LINES,
@@ -77,6 +79,8 @@ export const videoDocuments: Documents = [
   ['expertVideos/hidden-of-owner', { ...storedExpert, hidden: true }],
   ['expertVideos/unmarked-of-owner', unmarked(storedExpert)],
   ['expertVideos/experts-only', storedExpert],
+  ['quickVideos/hidden-of-owner', { ...quick('owner'), createdAt: PAST, hidden: true }],
+  ['quickVideos/marked-of-owner', { ...quick('owner'), createdAt: PAST, hidden: false }],
   ...Object.entries(NEW).flatMap(([collection, data]): Documents => [
     [keptOfOwner(collection), { ...data('owner'), createdAt: PAST }],
     ...SIGNED_IN.map((role): Documents[number] => [
@@ -170,11 +174,16 @@ export const knowledgeVideos: Table = ownContent({
 export const quickVideos: Table = ownContent({
   collection: 'quickVideos',
   schema: quickVideoSchema,
-  reads: readsOfOwner('quickVideos', EVERYONE),
+  reads: [...readsOfOwner('quickVideos', EVERYONE), ...getsUnlessHidden('quickVideos')],
   creators: LEVEL_2,
   changers: LEVEL_1,
   deleters: LEVEL_1,
   data: quick,
   changes: { title: 'Neu' },
-  fields: { title, createdAt: madeByNow, ...filesOfFilm('knowledge_videos_for_customers') },
+  fields: {
+    title,
+    hidden: server(true),
+    createdAt: madeByNow,
+    ...filesOfFilm('knowledge_videos_for_customers'),
+  },
 });

@@ -43,6 +43,16 @@ const module: ModuleContract = {
         lazy: async () => ({ Component: (await import('./prices/prices-page.tsx')).PricesPage }),
       },
       {
+        path: 'meldungen',
+        lazy: async () => ({
+          Component: (await import('./notices/notices-page.tsx')).NoticesPage,
+        }),
+      },
+      {
+        path: 'meldungen/:notice',
+        lazy: async () => ({ Component: (await import('./notices/notice-page.tsx')).NoticePage }),
+      },
+      {
         path: 'mails',
         lazy: async () => ({ Component: (await import('./mails/mails-page.tsx')).MailsPage }),
       },

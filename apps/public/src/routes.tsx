@@ -195,6 +195,10 @@ const module: ModuleContract = {
           Component: (await import('./mail-objection/mail-objection-page.tsx')).MailObjectionPage,
         }),
       },
+      {
+        path: 'melden',
+        lazy: async () => ({ Component: (await import('./report/report-page.tsx')).ReportPage }),
+      },
       { path: ':adv/appointment/:other', lazy: appointment },
       { path: ':adv/appointment/:other/:cust', lazy: appointment },
     ],

@@ -36,6 +36,12 @@ const routesByPath: Record<OwnPath, RouteObject[]> = {
       lazy: async () => ({ Component: (await import('./pricing/pricing-page.tsx')).PricingPage }),
     },
   ],
+  '/intern/ausgeblendet': [
+    {
+      index: true,
+      lazy: async () => ({ Component: (await import('./hidden/hidden-page.tsx')).HiddenPage }),
+    },
+  ],
   '/intern/checkout-success': [
     {
       path: ':plan?',

@@ -51,6 +51,9 @@ const DECIDED: Record<keyof Omit<typeof limits, 'limitsOfAdvisors'>, [number, nu
   billingCalls: [60, HOUR],
   failureReports: [30, HOUR],
   deployments: [300, HOUR],
+  reportsByNetwork: [20, HOUR],
+  reportsOfSubject: [50, DAY],
+  complaints: [20, DAY],
 };
 
 test.each(Object.entries(DECIDED))(

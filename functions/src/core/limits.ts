@@ -134,6 +134,16 @@ export const billingCalls = rateLimit({ name: 'billing', most: 60, windowMs: HOU
 /** Failures that one login, or one network address without a login, reports from pages: each is a line in the logs. */
 export const failureReports = rateLimit({ name: 'failures', most: 30, windowMs: HOUR });
 
+/**
+ * Reports of content from one network, and those of one subject: each is looked at by a person. `budgetOf` limits the
+ * receipts to one mailbox.
+ */
+export const reportsByNetwork = rateLimit({ name: 'reports', most: 20, windowMs: HOUR });
+export const reportsOfSubject = rateLimit({ name: 'reports-of', most: 50, windowMs: 24 * HOUR });
+
+/** Objections of one advisor to decisions about content. */
+export const complaints = rateLimit({ name: 'complaints', most: 20, windowMs: 24 * HOUR });
+
 /** Changes of what is live, by one team's identity: far more than a day of work has, and the end of a loop that went wrong. */
 export const deployments = rateLimit({ name: 'deployments', most: 300, windowMs: HOUR });
 
@@ -154,6 +164,7 @@ export const limitsOfAdvisors: readonly RateLimit[] = [
   adminLooks,
   dataPages,
   billingCalls,
+  complaints,
   failureReports,
   signedVideosByLogin,
 ];

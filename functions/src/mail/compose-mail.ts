@@ -30,6 +30,7 @@ import { readGuestsDetails } from './letters/guests-registered/guests.repository
 import { composeNews } from './letters/news/news-mail.tsx';
 import { readNews } from './letters/news/news.repository.ts';
 import { composeParticipantMail } from './letters/participant-left/participant-left-mail.tsx';
+import { composeContentDecided, composeNoticeMail } from './letters/notices/notice-mails.tsx';
 import { composePlanMail } from './letters/plan/plan-mails.tsx';
 import { composeRegistrationMail } from './letters/registration/compose-registration-mail.tsx';
 import { readContact } from './letters/registration/contact.repository.ts';
@@ -100,6 +101,13 @@ export async function composeMail(mail: Mail, now: Date): Promise<OutgoingMail |
       const [news, details] = await Promise.all([readNews(mail), readAdvisorDetails(mail.uid)]);
       return details && composeNews(mail, news, details);
     }
+    case 'content-decided': {
+      const details = await readAdvisorDetails(mail.uid);
+      return details && composeContentDecided(mail, details);
+    }
+    case 'notice-received':
+    case 'notice-decided':
+      return composeNoticeMail(mail);
     case 'account-closing':
     case 'account-closed':
       return composeClosureMail(mail);

@@ -3,6 +3,7 @@ export const SHELL_PATHS = [
   '/intern/portal',
   '/intern/profile',
   '/intern/pricing',
+  '/intern/ausgeblendet',
   '/intern/checkout-success',
   '/intern/wissen',
 ] as const;

@@ -3,18 +3,29 @@ import { formatDateTime } from '@wbd/domain/time';
 import { Link as RouterLink } from '@wbd/router';
 import { Box, Flex, Link, Text, useBreakpointMobile } from '@wbd/ui';
 import { DataTable, VirtualCards, type Column } from '@wbd/ui/table';
-import { accountPath } from '../shared/paths.ts';
+import { accountPath, noticePath } from '../shared/paths.ts';
 import { actionsTexts as texts } from './texts.de.ts';
 
 const CARD_HEIGHT_PX = 112;
+/** Of actions about the operator's own pages. */
+const NO_ADVISOR = 'portal';
 
 const idOf = ({ id }: AdminAction) => id;
 const nameOf = ({ action }: AdminAction) => texts.names[action];
 const time = ({ at }: AdminAction) => formatDateTime(at);
-const advisorOf = ({ account, accountEmail }: AdminAction) => (
-  <Link asChild>
-    <RouterLink to={accountPath(account)}>{accountEmail ?? texts.unknownAdvisor}</RouterLink>
-  </Link>
+const advisorOf = ({ account, accountEmail, notice }: AdminAction) => (
+  <>
+    {account !== NO_ADVISOR && (
+      <Link asChild>
+        <RouterLink to={accountPath(account)}>{accountEmail ?? texts.unknownAdvisor}</RouterLink>
+      </Link>
+    )}
+    {notice && (
+      <Link asChild ms={account === NO_ADVISOR ? '0' : '2'}>
+        <RouterLink to={noticePath(notice.id)}>{notice.number}</RouterLink>
+      </Link>
+    )}
+  </>
 );
 
 const columns: readonly Column<AdminAction>[] = [

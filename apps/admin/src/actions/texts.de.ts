@@ -13,5 +13,9 @@ export const actionsTexts = {
     'mail-resent': 'E-Mail erneut gesendet',
     'test-account-set': 'Als Testzugang markiert',
     'test-account-unset': 'Nicht mehr als Testzugang markiert',
+    'notice-opened': 'Meldung geöffnet',
+    'notice-kept': 'Gemeldeten Inhalt sichtbar gelassen',
+    'notice-restricted': 'Gemeldeten Inhalt ausgeblendet',
+    'notice-reporter-erased': 'Angaben eines Meldenden gelöscht',
   } satisfies Record<AdminActionName, string>,
 } as const;

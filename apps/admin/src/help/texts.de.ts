@@ -24,8 +24,8 @@ export const helpTexts = {
     text: 'Was nach allen Versuchen nicht hinausging, steht unter „E-Mails“ mit der Antwort des Mailservers. Such nach der Adresse des Beraters. Ist die Ursache behoben, sende es erneut.',
   },
   actions: {
-    title: 'Protokoll',
-    text: 'Jede Markierung und jedes erneute Senden steht im Protokoll, mit Zeit und Admin. Auch hier findest du einen Berater über den Anfang seiner Adresse. Einträge kann niemand ändern oder löschen.',
+    title: 'Meldungen und Protokoll',
+    text: 'Was jemand gemeldet hat, steht unter „Meldungen“, Dringendes oben. Du lässt den Inhalt sichtbar oder blendest ihn aus; deine Begründung bekommen alle Beteiligten. Über einen Widerspruch entscheidet ein anderer Admin. Jede Entscheidung, jeder Blick auf eine Meldung, jede Markierung und jedes erneute Senden steht im Protokoll, mit Zeit und Admin. Auch hier findest du einen Berater über den Anfang seiner Adresse. Einträge kann niemand ändern oder löschen.',
   },
   operations: {
     title: 'Betrieb',

@@ -1,3 +1,5 @@
+import { openNoticesCountQuery } from '@wbd/data/notices';
+import { useQuery } from '@wbd/query';
 import { NavLink } from '@wbd/router';
 import { Box, chakra, Stack } from '@wbd/ui';
 import { PortalPage, type PortalPageProps } from '@wbd/ui/page';
@@ -7,6 +9,7 @@ import {
   GROWTH_PATH,
   HELP_PATH,
   MAILS_PATH,
+  NOTICES_PATH,
   OPERATIONS_PATH,
   PRICES_PATH,
 } from './paths.ts';
@@ -14,14 +17,15 @@ import { sharedTexts } from './texts.de.ts';
 
 const texts = sharedTexts.areas;
 
-const AREAS = [
+const areas = (openNotices: number) => [
   { to: ADMIN_PATH, label: texts.advisors },
   { to: GROWTH_PATH, label: texts.growth },
   { to: PRICES_PATH, label: texts.prices },
+  { to: NOTICES_PATH, label: texts.notices(openNotices) },
   { to: MAILS_PATH, label: texts.mails },
   { to: ACTIONS_PATH, label: texts.actions },
   { to: OPERATIONS_PATH, label: texts.operations },
-] as const;
+];
 
 const AreaLink = chakra(NavLink, {
   base: {
@@ -55,6 +59,7 @@ function showCurrent(areas: HTMLElement | null): void {
 
 /** A page for admins, with the ways to the others. */
 export function AdminPage({ children, ...page }: PortalPageProps) {
+  const { data: openNotices = 0 } = useQuery(openNoticesCountQuery());
   return (
     <PortalPage help={HELP_PATH} {...page}>
       <Stack gap={{ base: '6', md: '8' }}>
@@ -70,7 +75,7 @@ export function AdminPage({ children, ...page }: PortalPageProps) {
           p="1"
           pb="0"
         >
-          {AREAS.map(({ to, label }) => (
+          {areas(openNotices).map(({ to, label }) => (
             <AreaLink key={to} to={to} end>
               {label}
             </AreaLink>

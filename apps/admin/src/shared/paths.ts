@@ -2,9 +2,15 @@ export const ADMIN_PATH = '/admin';
 export const HELP_PATH = `${ADMIN_PATH}/hilfe`;
 export const GROWTH_PATH = `${ADMIN_PATH}/entwicklung`;
 export const ACTIONS_PATH = `${ADMIN_PATH}/protokoll`;
+export const NOTICES_PATH = `${ADMIN_PATH}/meldungen`;
 export const MAILS_PATH = `${ADMIN_PATH}/mails`;
 export const PRICES_PATH = `${ADMIN_PATH}/preise`;
 export const OPERATIONS_PATH = `${ADMIN_PATH}/betrieb`;
+
+/** Everything about one notice. */
+export function noticePath(id: string): string {
+  return `${NOTICES_PATH}/${encodeURIComponent(id)}`;
+}
 
 /** Everything about one advisor. */
 export function accountPath(uid: string): string {

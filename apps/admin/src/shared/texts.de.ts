@@ -6,6 +6,7 @@ export const sharedTexts = {
     advisors: 'Berater',
     growth: 'Entwicklung',
     prices: 'Preise',
+    notices: (open: number) => (open === 0 ? 'Meldungen' : `Meldungen (${open})`),
     mails: 'E-Mails',
     actions: 'Protokoll',
     operations: 'Betrieb',

@@ -47,6 +47,7 @@ const testimonial = (id: string, displayOrder: number): Testimonial => ({
   consentVersion: null,
   consentAt: null,
   withdrawnAt: null,
+  hidden: false,
 });
 const edited = (changes: Partial<EditedPage>): EditedPage => ({
   advisor,

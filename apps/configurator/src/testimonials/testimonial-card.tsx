@@ -1,5 +1,7 @@
 import { rowPicture } from '@wbd/data/files';
 import type { Testimonial } from '@wbd/domain/content';
+import { RESTRICTIONS_PATH } from '@wbd/domain/notices';
+import { Link as RouterLink } from '@wbd/router';
 import { Badge, Box, Stack, Text } from '@wbd/ui';
 import { ContentImage } from '@wbd/ui/image';
 import { ActionMenu } from '@wbd/ui/menu';
@@ -69,6 +71,11 @@ export function TestimonialCard({
         pt="16"
         bg="linear-gradient(to top, rgba(7,29,36,0.95) 40%, rgba(7,29,36,0))"
       >
+        {testimonial.hidden && (
+          <Badge asChild alignSelf="flex-start" colorPalette="red">
+            <RouterLink to={RESTRICTIONS_PATH}>{texts.restricted}</RouterLink>
+          </Badge>
+        )}
         {displayOrder === null && (
           <Badge alignSelf="flex-start" colorPalette="gray">
             {texts.hidden}

@@ -16,6 +16,7 @@ export const testimonialsTexts = {
     failed: 'Das Video konnte nicht entfernt werden',
   },
   hidden: 'Ausgeblendet',
+  restricted: 'Nach einer Meldung ausgeblendet',
   loadFailed: 'Testimonials konnten nicht geladen werden.',
   empty: {
     title: 'Noch keine Testimonials',

@@ -8,6 +8,7 @@ import { ContentImage } from '@wbd/ui/image';
 import { Clapperboard, Pencil } from 'lucide-react';
 import { COVER_RATIO } from '../shared/cover-ratio.ts';
 import { paths } from '../shared/paths.ts';
+import { HiddenNote } from './hidden-note.tsx';
 import { ShownOnPage } from './shown-on-page.tsx';
 import { listTexts as texts } from './texts.de.ts';
 
@@ -45,6 +46,7 @@ export function ExpertVideoCard({ video }: { video: ExpertVideo }) {
         <Text mt="auto" textStyle="sm" color="fg.muted">
           {texts.since(formatDate(createdAt))}
         </Text>
+        {hidden && owner && <HiddenNote uid={owner.id} id={id} />}
         {!hidden && owner && <ShownOnPage video={video} owner={owner} />}
         <Button asChild variant="outline">
           <Link to={paths.edit(id)} aria-label={texts.editVideo(description)}>

@@ -32,11 +32,13 @@ export interface VideoCardProps {
   onPlay: () => void;
   /** what can be done with it */
   actions?: ReactNode;
+  /** below its title: that it is hidden */
+  state?: ReactNode;
 }
 
 /** A video in a grid. */
 export function VideoCard(props: VideoCardProps) {
-  const { title, description, note, thumb, pictureWidths, onPlay, actions } = props;
+  const { title, description, note, thumb, pictureWidths, onPlay, actions, state } = props;
   return (
     <Stack
       as="li"
@@ -83,6 +85,7 @@ export function VideoCard(props: VideoCardProps) {
             {description}
           </Text>
         )}
+        {state}
         <Flex mt="auto" pt="2" justify="space-between" align="center" gap="2" minH="11">
           <Text color="fg.muted" textStyle="sm">
             {note}

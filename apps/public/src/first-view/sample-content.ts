@@ -127,6 +127,7 @@ const testimonial: Testimonial = {
   consentVersion: null,
   consentAt: null,
   withdrawnAt: null,
+  hidden: false,
 };
 
 const quickVideo: QuickVideo = {
@@ -136,6 +137,7 @@ const quickVideo: QuickVideo = {
   url: file,
   captions: null,
   thumb: null,
+  hidden: false,
   createdAt: new Date(0),
 };
 

@@ -46,6 +46,12 @@ export const datenschutz: LegalDocument = {
       ],
     },
     {
+      title: 'Wenn du einen Inhalt meldest',
+      content: [
+        `Meldest du einen Inhalt, speichern wir deinen Namen, deine E-Mail-Adresse und was du schreibst, um zu entscheiden und dir zu antworten (Art. 6 Abs. 1 lit. c DSGVO, Art. 16 DSA). Nur unsere Administratoren sehen das, und jeder Blick wird festgehalten. Wer den Inhalt eingestellt hat, erfährt nicht, wer du bist. Wir löschen die Meldung nach ${days.notices} Tagen, deinen Namen und deine Adresse auf Wunsch früher.`,
+      ],
+    },
+    {
       title: 'Wenn du Partner wirst',
       content: [
         'Für dein Partner-Konto verarbeiten wir deinen Namen, deine E-Mail-Adresse, deinen Code, deine Organisation und dein Paket; dein Passwort speichert nur der Anmeldedienst, und der nicht im Klartext (Art. 6 Abs. 1 lit. b DSGVO). Was du auf deiner Seite zeigst, kann jeder sehen.',

@@ -14,6 +14,14 @@ export const impressum: LegalDocument = {
       title: 'Kontakt',
       content: [[`Telefon: ${operator.phone}`, `E-Mail: ${operator.email}`]],
     },
+    {
+      title: 'Kontaktstelle nach Art. 11 und 12 DSA',
+      content: [
+        'Für Behörden der Mitgliedstaaten, die Kommission, das Gremium für digitale Dienste und alle, die WBD nutzen:',
+        `E-Mail: ${operator.contactPoint}`,
+        'Du erreichst hier einen Menschen, auf Deutsch oder Englisch. Einen einzelnen Inhalt meldest du am schnellsten über „Inhalt melden“ am Ende der Seite, auf der du ihn siehst.',
+      ],
+    },
     { title: 'Registereintrag', content: [operator.register] },
     { title: 'Umsatzsteuer-Identifikationsnummer', content: [operator.vatId] },
     { title: 'Aufsichtsbehörde', content: [operator.supervisor] },

@@ -10,6 +10,7 @@ export const operator = {
   representative: '[[Vertretungsberechtigte Person mit Vor- und Nachname]]',
   phone: '[[Telefonnummer]]',
   email: '[[E-Mail-Adresse]]',
+  contactPoint: '[[E-Mail-Adresse der Kontaktstelle nach dem DSA]]',
   register: '[[Registergericht und Registernummer]]',
   vatId: '[[Umsatzsteuer-Identifikationsnummer]]',
   supervisor:

@@ -22,6 +22,7 @@ export const paths = {
   admin: '/admin',
   ownData: '/action/meine-daten',
   ownDates: '/action/meine-termine',
+  report: '/action/melden',
   imprint: '/legal/impressum',
   privacy: '/legal/datenschutz',
   terms: '/legal/agb',

@@ -2,6 +2,7 @@ import { Link as RouterLink } from '@wbd/router';
 import { Box, Container, Flex, HStack, Link, Text } from '@wbd/ui';
 import { HomeLink } from './home-link.tsx';
 import { paths } from './paths.ts';
+import { ReportLink } from './report-link.tsx';
 import { sharedTexts } from './texts.de.ts';
 
 const { footer } = sharedTexts;
@@ -39,6 +40,7 @@ export function SiteFooter({ home, advisor }: SiteFooterProps) {
             </Text>
           </HStack>
           <HStack as="nav" aria-label={footer.navigation} columnGap="6" rowGap="2" flexWrap="wrap">
+            <ReportLink minH="6" />
             {ofAdvisor.concat(links).map(({ to, label }) => (
               <Link key={to} asChild variant="plain" color="fg.muted" textStyle="sm" minH="6">
                 <RouterLink to={to}>{label}</RouterLink>

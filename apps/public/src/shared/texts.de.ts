@@ -17,6 +17,7 @@ export const sharedTexts = {
   retry: 'Erneut versuchen',
   error: 'Fehler',
   newTab: '(in einem neuen Tab)',
+  report: 'Inhalt melden',
   footer: {
     navigation: 'Rechtliches',
     imprint: 'Impressum',

@@ -2,6 +2,7 @@ import { Link as RouterLink } from '@wbd/router';
 import { Box, Container, Flex, Heading, Link, Skeleton, Stack, Text } from '@wbd/ui';
 import { ArrowLeft } from 'lucide-react';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
+import { ReportLink } from './report-link.tsx';
 import { PosterVideo, type PosterVideoProps } from './poster-video.tsx';
 import { sharedTexts } from './texts.de.ts';
 
@@ -75,6 +76,7 @@ export function WatchLayout(props: WatchLayoutProps) {
             pt="1"
           >
             {actions}
+            <ReportLink minH="11" alignSelf="flex-start" />
           </Stack>
         </Stack>
       </Flex>

@@ -8,6 +8,7 @@ import { Card } from '@wbd/ui/page';
 import { CalendarDays, Copy, Link2, Pencil } from 'lucide-react';
 import { paths } from '../shared/paths.ts';
 import { copyInvitationLink } from './invitation-link.ts';
+import { HiddenNote } from './hidden-note.tsx';
 import { OwnerName } from './owner-name.tsx';
 import { SessionList } from './session-list.tsx';
 import { ShownOnPage } from './shown-on-page.tsx';
@@ -103,11 +104,7 @@ export function SeminarCard({ seminar, sessions, viewer }: SeminarCardProps) {
               )}
             </Flex>
           </Flex>
-          {hidden && (
-            <Text textStyle="sm" color="fg.warning">
-              {texts.hidden}
-            </Text>
-          )}
+          {hidden && <HiddenNote seminar={seminar} isOwn={isOwn} />}
           {!hidden && !seminar.excluded && <ShownOnPage seminar={seminar} viewer={viewer} />}
           <SessionList title={title} sessions={sessions} isOwn={isOwn} />
         </Stack>

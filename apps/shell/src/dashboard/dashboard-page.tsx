@@ -16,6 +16,7 @@ import { FirstStepsCard } from './first-steps-card.tsx';
 import { FollowUpsCard } from './follow-ups-card.tsx';
 import { firstSteps } from './first-steps.ts';
 import { AppointmentsCard } from './appointments-card.tsx';
+import { HiddenNotice } from './hidden-notice.tsx';
 import { ImprintNotice } from './imprint-notice.tsx';
 import { Notice } from './notice.tsx';
 import { PaymentBanner } from './payment-banner.tsx';
@@ -51,6 +52,7 @@ export function DashboardPage() {
         </Stack>
         <PaymentBanner advisor={advisor} />
         <ConfirmEmailCard />
+        <HiddenNotice uid={advisor.id} />
         {unbookable && <NoBookingLink />}
         {may(advisor.lv, 'website') && <ImprintNotice uid={advisor.id} />}
         <Today advisor={advisor} />

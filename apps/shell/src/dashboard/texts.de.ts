@@ -133,6 +133,12 @@ export const dashboardTexts = {
       'Dein Impressum fehlt, und das Gesetz verlangt es von jeder eigenen Seite. Sobald du es ausgefüllt hast, ist sie wieder da. Deine Inhalte und dein Code bleiben.',
     toProfile: 'Impressum ergänzen',
   },
+  hidden: {
+    title: (count: number) =>
+      counted(count, '1 Inhalt von dir ist ausgeblendet.', '# Inhalte von dir sind ausgeblendet.'),
+    text: 'Lies, warum, und widersprich, wenn du es anders siehst.',
+    action: 'Ansehen',
+  },
   noBookingLink: {
     title: 'Deine Kunden können keine Termine bei dir buchen.',
     text: 'In deinem Profil fehlt der Buchungslink.',

@@ -11,6 +11,9 @@ import { serveCallables, type FuzzServer } from '../../../fuzz/server.ts';
 import { answerSchema } from '../../../test/calls.ts';
 import { anAccount, newId, store } from '../../../test/data.ts';
 import { resendMail } from './resend/resend-mail.callable.ts';
+import { decideNotice } from '../notices/decide-notice.callable.ts';
+import { forgetReporter } from '../notices/forget-reporter.callable.ts';
+import { noticeDetails } from '../notices/notice-details.callable.ts';
 import { accountDetails } from './account-details.callable.ts';
 import { failedMails } from './failed-mails.callable.ts';
 import { operations } from './operations/operations.callable.ts';
@@ -27,6 +30,9 @@ beforeAll(async () => {
     operations,
     resendMail,
     setTestAccount,
+    decideNotice,
+    forgetReporter,
+    noticeDetails,
   });
 });
 afterAll(() => {
@@ -53,6 +59,21 @@ const CALLS = [
   ['failedMails', { after: null, advisorEmail: '' }, undefined],
   ['operations', {}, undefined],
   ['resendMail', { mailId: 'missing' }, 'mail/not-failed'],
+  ['noticeDetails', { noticeId: 'missing' }, 'notice/not-found'],
+  ['forgetReporter', { noticeId: 'missing', reportId: 'missing' }, 'notice/not-found'],
+  [
+    'decideNotice',
+    {
+      decisionId: 'decision',
+      noticeId: 'missing',
+      revision: 1,
+      outcome: 'restricted',
+      basis: 'law',
+      ground: '§ 5 UWG',
+      facts: 'Verspricht Gewinne.',
+    },
+    'notice/not-found',
+  ],
 ] as const;
 
 test.each(CALLS)(

@@ -77,6 +77,7 @@ const sources: Readonly<Record<AdvisorDataPart, Source>> = {
   appointments: ofAdvisor('appointmentRequests'),
   notifications: ofAdvisor('notifications'),
   notificationSettings: alone('notificationSettings'),
+  restrictions: ofAdvisor('restrictions'),
   mails: ofAdvisor('mails'),
 };
 

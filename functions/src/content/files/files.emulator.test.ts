@@ -140,6 +140,7 @@ describe('the files of a testimonial that was deleted', () => {
     consentVersion: 'testimonial-1',
     consentAt: new Date('2026-02-01T10:00:00Z'),
     withdrawnAt: null,
+    hidden: false,
   });
   const filesOf = ({ url, thumb }: Testimonial) => [url, thumb];
 

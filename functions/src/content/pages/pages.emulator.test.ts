@@ -142,6 +142,7 @@ test('a testimonial appears and disappears with its display order', async () => 
     consentVersion: null,
     consentAt: null,
     withdrawnAt: null,
+    hidden: false,
   });
   await eventually(advisor.code, (page) => expect(page.testimonials).toHaveLength(1));
   await db.doc(`testimonials/${testimonial.id}`).update({ displayOrder: null });

@@ -1,5 +1,6 @@
 import type { Advisor } from '@wbd/domain/advisors';
 import { publicConfigSchema } from '@wbd/domain/content';
+import { noticeId } from '@wbd/domain/notices';
 import { may } from '@wbd/domain/plans';
 import { berlinDay } from '@wbd/domain/time';
 import { db, parseDocument } from '../../core/firestore.ts';
@@ -11,10 +12,11 @@ export async function imprintsDue(): Promise<string | null> {
 }
 
 /**
- * Whether an advisor's page may be public: a page of the advisor's own needs an imprint once the operator's deadline has
- * passed (§ 5 DDG). A scout's page is the operator's, with the operator's imprint.
+ * Whether an advisor's page may be public: no decision on a notice hides it, and a page of the advisor's own needs an
+ * imprint once the operator's deadline has passed (§ 5 DDG). A scout's page is the operator's, with the operator's imprint.
  */
 export async function isPublic({ id, lv }: Advisor, now: Date): Promise<boolean> {
+  if ((await db.doc(`restrictions/${noticeId('page', id)}`).get()).exists) return false;
   if (!may(lv, 'website')) return true;
   const due = await imprintsDue();
   if (due === null || berlinDay(now) < due) return true;

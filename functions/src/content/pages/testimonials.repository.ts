@@ -20,13 +20,23 @@ export async function nextTestimonials(
   uid: string,
   after: Ordered | null = null,
 ): Promise<Cut<PageTestimonial>> {
-  const shown = db
-    .collection('testimonials')
-    .where('advisor', '==', uid)
-    .where('displayOrder', '>=', after?.order ?? BEFORE_ALL)
-    .orderBy('displayOrder')
-    .orderBy('__name__')
-    .limit(CARDS_AT_ONCE + 1);
-  const { docs } = await (after ? shown.startAfter(after.order, after.id) : shown).get();
-  return cutSection(testimonialCards(parseDocuments(testimonialSchema, docs)));
+  const cards: PageTestimonial[] = [];
+  let last: Ordered | null = after;
+  // withheld ones leave room for others
+  for (;;) {
+    const shown = db
+      .collection('testimonials')
+      .where('advisor', '==', uid)
+      .where('displayOrder', '>=', last?.order ?? BEFORE_ALL)
+      .orderBy('displayOrder')
+      .orderBy('__name__')
+      .limit(CARDS_AT_ONCE + 1);
+    const { docs } = await (last ? shown.startAfter(last.order, last.id) : shown).get();
+    const found = parseDocuments(testimonialSchema, docs);
+    cards.push(...testimonialCards(found));
+    const end = found.at(-1);
+    const order = docs.length > CARDS_AT_ONCE ? (end?.displayOrder ?? null) : null;
+    if (!end || order === null || cards.length > CARDS_AT_ONCE) return cutSection(cards);
+    last = { id: end.id, order };
+  }
 }

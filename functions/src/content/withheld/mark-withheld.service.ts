@@ -1,11 +1,10 @@
-import type { WithheldContent } from '@wbd/domain/content';
-import type { Flagged, WithheldRepository } from './withheld.repository.ts';
+import type { Flagged, Withheld, WithheldRepository } from './withheld.repository.ts';
 
 const MAX_ROUNDS = 10;
 
 /**
- * Marks what the operator withholds, and takes the mark off everything else. It starts from what is stored, so repeating
- * it does no harm, and again when the operator changed the list meanwhile.
+ * Marks what is withheld, by the operator or by decisions on notices, and takes the mark off everything else. It starts
+ * from what is stored, so repeating it does no harm, and again when that changed meanwhile.
  */
 export async function markWithheld(repository: WithheldRepository): Promise<void> {
   for (let round = 0; round < MAX_ROUNDS; round++) {
@@ -13,17 +12,17 @@ export async function markWithheld(repository: WithheldRepository): Promise<void
     await markItems(repository, content);
     if ((await repository.read()).version === version) return;
   }
-  throw new Error('config/withheld is written again and again');
+  throw new Error('What is withheld changes again and again');
 }
 
-async function markItems(
-  repository: WithheldRepository,
-  content: Omit<WithheldContent, 'id'>,
-): Promise<void> {
+async function markItems(repository: WithheldRepository, content: Withheld): Promise<void> {
   const { hiddenSeminars, hiddenExperts, excludedSeminars } = content;
   await mark(repository, { collection: 'seminars', flag: 'hidden' }, hiddenSeminars);
   await mark(repository, { collection: 'seminars', flag: 'excluded' }, excludedSeminars);
   await mark(repository, { collection: 'expertVideos', flag: 'hidden' }, hiddenExperts);
+  const { hiddenTestimonials, hiddenQuickVideos } = content;
+  await mark(repository, { collection: 'testimonials', flag: 'hidden' }, hiddenTestimonials);
+  await mark(repository, { collection: 'quickVideos', flag: 'hidden' }, hiddenQuickVideos);
   // after the seminars: from then on the rules refuse a new session that is not hidden
   const sessions = await repository.sessionsOf(hiddenSeminars);
   await mark(repository, { collection: 'sessions', flag: 'hidden' }, sessions);

@@ -1,14 +1,27 @@
-import { withheldContentSchema, type WithheldContent } from '@wbd/domain/content';
+import { withheldContentSchema } from '@wbd/domain/content';
+import type { NoticeKind } from '@wbd/domain/notices';
 import { db, parseDocument } from '../../core/firestore.ts';
 
 /** A mark that the server puts on items. */
 export type Flagged =
   | { collection: 'seminars'; flag: 'hidden' | 'excluded' }
-  | { collection: 'expertVideos' | 'sessions'; flag: 'hidden' };
+  | {
+      collection: 'expertVideos' | 'testimonials' | 'quickVideos' | 'sessions';
+      flag: 'hidden';
+    };
+
+/** Ids of what is withheld: by the operator's list, or by decisions on notices. */
+export interface Withheld {
+  hiddenSeminars: string[];
+  hiddenExperts: string[];
+  hiddenTestimonials: string[];
+  hiddenQuickVideos: string[];
+  excludedSeminars: string[];
+}
 
 export interface WithheldRepository {
-  /** the operator's list, and what tells one version of it from the next */
-  read(): Promise<{ content: Omit<WithheldContent, 'id'>; version: string }>;
+  /** what is withheld, and what tells one version of that from the next */
+  read(): Promise<{ content: Withheld; version: string }>;
   marked(flagged: Flagged): Promise<string[]>;
   sessionsOf(seminarIds: readonly string[]): Promise<string[]>;
   /** Sets the mark of items; those that are gone are left out. */
@@ -20,9 +33,24 @@ const WRITES_AT_ONCE = 500;
 
 export const withheldRepository: WithheldRepository = {
   async read() {
-    const snapshot = await db.doc('config/withheld').get();
-    const content = parseDocument(withheldContentSchema, snapshot) ?? NOTHING;
-    return { content, version: String(snapshot.updateTime?.valueOf()) };
+    const [snapshot, { docs }] = await Promise.all([
+      db.doc('config/withheld').get(),
+      db.collection('restrictions').select('kind', 'item').get(),
+    ]);
+    const { hiddenSeminars, hiddenExperts, excludedSeminars } =
+      parseDocument(withheldContentSchema, snapshot) ?? NOTHING;
+    const restricted = (kind: NoticeKind) =>
+      docs.filter((one) => one.get('kind') === kind).map((one) => String(one.get('item')));
+    const content = {
+      hiddenSeminars: [...hiddenSeminars, ...restricted('seminar')],
+      hiddenExperts: [...hiddenExperts, ...restricted('video')],
+      hiddenTestimonials: restricted('testimonial'),
+      hiddenQuickVideos: restricted('schnellvideo'),
+      excludedSeminars,
+    };
+    // a restriction never changes what it hides
+    const version = [snapshot.updateTime?.valueOf(), ...docs.map(({ id }) => id)].join(' ');
+    return { content, version };
   },
   async marked({ collection, flag }) {
     const marked = db.collection(collection).where(flag, '==', true);

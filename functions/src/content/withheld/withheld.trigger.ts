@@ -1,6 +1,7 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { onceWriting } from '../../core/maintenance.ts';
 import { REGION } from '../../core/settings.ts';
+import { refreshPage } from '../pages/refresh-pages.service.ts';
 import { markWithheld } from './mark-withheld.service.ts';
 import { withheldRepository } from './withheld.repository.ts';
 
@@ -8,4 +9,17 @@ import { withheldRepository } from './withheld.repository.ts';
 export const onWithheldWritten = onDocumentWritten(
   { document: 'config/withheld', region: REGION, retry: true, timeoutSeconds: 540 },
   onceWriting(() => markWithheld(withheldRepository)),
+);
+
+/** What a decision on a notice hides, and what another one restores. */
+export const onRestrictionWritten = onDocumentWritten(
+  { document: 'restrictions/{restrictionId}', region: REGION, retry: true, timeoutSeconds: 540 },
+  onceWriting(async ({ data }) => {
+    const restriction = data?.after.exists ? data.after : data?.before;
+    // decisions about a complaint change the words alone
+    if (!restriction || data?.before.exists === data?.after.exists) return;
+    const item: unknown = restriction.get('item');
+    if (restriction.get('kind') === 'page' && typeof item === 'string') await refreshPage(item);
+    else await markWithheld(withheldRepository);
+  }),
 );

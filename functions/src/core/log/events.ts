@@ -1,7 +1,7 @@
 /**
  * Alert policies for some events, `tools/ops/operator/setup/alerts/<name>.json`; errors without one share one alert.
  */
-export const ALERTS = ['background', 'mails', 'modules', 'payments'] as const;
+export const ALERTS = ['background', 'mails', 'modules', 'notices', 'payments'] as const;
 
 export interface LoggedEvent {
   severity: 'INFO' | 'WARNING' | 'ERROR';
@@ -100,6 +100,16 @@ export const EVENTS = {
     means: 'a mail may or may not have left; never sent again',
   },
   'module.failed': { severity: 'WARNING', means: 'a module could not be shown in a browser' },
+  'notice.complained': {
+    severity: 'WARNING',
+    alert: 'notices',
+    means: 'an owner objects to a decision about their content: decide it in the admin area',
+  },
+  'notice.received': {
+    severity: 'WARNING',
+    alert: 'notices',
+    means: 'someone reported content: decide it in the admin area',
+  },
   'objection.failed': {
     severity: 'ERROR',
     alert: 'mails',

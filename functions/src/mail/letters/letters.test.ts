@@ -28,6 +28,7 @@ const isAboutAccount = (kind: Mail['kind']) =>
     'guests-registered',
     'colleague-left',
     'customer-erased',
+    'content-decided',
   ].includes(kind);
 const greeting = (kind: Mail['kind']) => {
   if (isAboutAccount(kind)) return /^Hallo,$/m;

@@ -26,6 +26,9 @@ export const PASSWORD_MAILS: Budget = { name: 'mails-password', perHour: 6, perD
 /** News about customers, which only go to the confirmed address of an account; the portal shows the same. */
 export const NEWS_MAILS: Budget = { name: 'mails-news', perHour: 30, perDay: 100 };
 
+/** Mails about reports of content, to the address that the reporter typed. */
+export const NOTICE_MAILS: Budget = { name: 'mails-notice', perHour: 4, perDay: 10 };
+
 /** @param isProven whether the recipient has confirmed the address */
 export function budgetOf(kind: Mail['kind'], isProven: boolean): Budget {
   switch (kind) {
@@ -61,7 +64,11 @@ export function budgetOf(kind: Mail['kind'], isProven: boolean): Budget {
     case 'guests-registered':
     case 'colleague-left':
     case 'customer-erased':
+    case 'content-decided':
       return NEWS_MAILS;
+    case 'notice-received':
+    case 'notice-decided':
+      return NOTICE_MAILS;
   }
 }
 

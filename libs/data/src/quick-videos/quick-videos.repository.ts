@@ -1,5 +1,6 @@
 import { quickVideoSchema, type QuickVideo } from '@wbd/domain/content';
 import { orderBy, serverTimestamp } from '@wbd/firebase/firestore';
+import { nullIfDenied } from '../hidden/index.ts';
 import { ownedCollection, type Draft } from '../owned-collection/index.ts';
 
 /** What may be changed about a video that is there. */
@@ -10,8 +11,12 @@ export type QuickVideoContent = QuickVideoChanges & Pick<QuickVideo, 'url' | 'th
 const quickVideos = ownedCollection('quickVideos', quickVideoSchema);
 
 export const draftQuickVideo = quickVideos.draft;
-export const readQuickVideo = quickVideos.read;
 export const deleteQuickVideo = quickVideos.remove;
+
+/** @returns null when there is none with this id that the person may see */
+export function readQuickVideo(id: string): Promise<QuickVideo | null> {
+  return nullIfDenied(quickVideos.read(id));
+}
 
 /** An advisor's own quick videos, the newest first; the rules answer no one else. */
 export function readQuickVideos(advisorId: string): Promise<QuickVideo[]> {
@@ -27,7 +32,11 @@ export function createQuickVideo(
 }
 
 /** Restores a quick video that was deleted a moment ago, under its own address and with its date. */
-export function restoreQuickVideo({ pictureWidths: _, ...video }: QuickVideo): Promise<void> {
+export function restoreQuickVideo({
+  pictureWidths: _,
+  hidden: _hidden,
+  ...video
+}: QuickVideo): Promise<void> {
   return quickVideos.create(video);
 }
 

@@ -1,6 +1,7 @@
 import { testimonialSchema, type Testimonial } from '@wbd/domain/content';
 import { presentWording } from '@wbd/domain/consents';
 import { serverTimestamp, writeTogether } from '@wbd/firebase/firestore';
+import { nullIfDenied } from '../hidden/index.ts';
 import { ownedCollection } from '../owned-collection/index.ts';
 import { documentPath } from '../paths/index.ts';
 import { inDisplayOrder, nextDisplayOrder } from './testimonial-order.ts';
@@ -15,8 +16,12 @@ export type TestimonialDraft = Pick<Testimonial, 'id' | 'displayOrder'>;
 
 const testimonials = ownedCollection('testimonials', testimonialSchema);
 
-export const readTestimonial = testimonials.read;
 export const deleteTestimonial = testimonials.remove;
+
+/** @returns null when there is none with this id that the person may see */
+export function readTestimonial(id: string): Promise<Testimonial | null> {
+  return nullIfDenied(testimonials.read(id));
+}
 
 /** Stores that the person withdrew the consent; the server deletes the testimonial and its files at once. */
 export const withdrawTestimonial = (id: string): Promise<void> =>
@@ -64,6 +69,7 @@ export async function updateTestimonial(
 /** Restores a testimonial that was deleted a moment ago, under its own address and in its place. */
 export function restoreTestimonial({
   pictureWidths: _,
+  hidden: _hidden,
   ...testimonial
 }: Testimonial): Promise<void> {
   return testimonials.create(testimonial);

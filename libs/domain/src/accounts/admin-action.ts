@@ -9,12 +9,22 @@ export const adminActionSchema = z.object({
   /** the admin's uid and e-mail address at that time */
   admin: idSchema,
   adminEmail: z.string(),
-  action: z.enum(['mail-resent', 'test-account-set', 'test-account-unset']),
-  /** the advisor it was about: uid, and e-mail address at that time when there was an account */
+  action: z.enum([
+    'mail-resent',
+    'test-account-set',
+    'test-account-unset',
+    'notice-opened',
+    'notice-kept',
+    'notice-restricted',
+    'notice-reporter-erased',
+  ]),
+  /** the advisor it was about: uid, and e-mail address at that time when there was an account; `portal`: the operator's page */
   account: idSchema,
   accountEmail: nullableText,
   /** the mail it was about */
   mail: z.nullable(idSchema),
+  /** the notice it was about: its id, and the number that mails name */
+  notice: z._default(z.nullable(z.object({ id: idSchema, number: z.string() })), null),
   at: z.date(),
 });
 export type AdminAction = z.infer<typeof adminActionSchema>;

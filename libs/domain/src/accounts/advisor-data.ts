@@ -28,6 +28,7 @@ export const ADVISOR_DATA_PARTS = [
   'appointments',
   'notifications',
   'notificationSettings',
+  'restrictions',
   'mails',
 ] as const;
 

@@ -48,6 +48,18 @@ import {
   organiseCustomersOutput,
 } from '../customers/organise-customers.ts';
 import { moreOfPageInput, moreOfPageOutput } from '../pages/more-of-page.ts';
+import {
+  complainAboutRestrictionInput,
+  complainAboutRestrictionOutput,
+  decideNoticeInput,
+  decideNoticeOutput,
+  forgetReporterInput,
+  forgetReporterOutput,
+  noticeDetailsInput,
+  noticeDetailsOutput,
+  reportContentInput,
+  reportContentOutput,
+} from '../notices/notice.ts';
 import { operationsInput, operationsOutput } from '../reports/operations.ts';
 import {
   eraseOwnDataInput,
@@ -130,6 +142,10 @@ const schemas = {
   changeAdvisorCode: { input: changeAdvisorCodeInput, output: changeAdvisorCodeOutput },
   choosePassword: { input: choosePasswordInput, output: choosePasswordOutput },
   closeAccount: { input: closeAccountInput, output: closeAccountOutput },
+  complainAboutRestriction: {
+    input: complainAboutRestrictionInput,
+    output: complainAboutRestrictionOutput,
+  },
   correctCustomerEmail: {
     input: correctCustomerEmailInput,
     output: correctCustomerEmailOutput,
@@ -137,11 +153,13 @@ const schemas = {
   createAdvisor: { input: createAdvisorInput, output: createAdvisorOutput },
   createBillingPortal: { input: createBillingPortalInput, output: createBillingPortalOutput },
   createCheckout: { input: createCheckoutInput, output: createCheckoutOutput },
+  decideNotice: { input: decideNoticeInput, output: decideNoticeOutput },
   declareConsent: { input: declareConsentInput, output: declareConsentOutput },
   deleteCustomer: { input: deleteCustomerInput, output: deleteCustomerOutput },
   deleteSeminar: { input: deleteSeminarInput, output: deleteSeminarOutput },
   eraseOwnData: { input: eraseOwnDataInput, output: eraseOwnDataOutput },
   failedMails: { input: failedMailsInput, output: failedMailsOutput },
+  forgetReporter: { input: forgetReporterInput, output: forgetReporterOutput },
   importCustomers: { input: importCustomersInput, output: importCustomersOutput },
   inviteToSession: { input: inviteToSessionInput, output: inviteToSessionOutput },
   keepCustomersApart: { input: keepCustomersApartInput, output: keepCustomersApartOutput },
@@ -150,6 +168,7 @@ const schemas = {
   mergeCustomers: { input: mergeCustomersInput, output: mergeCustomersOutput },
   moreOfPage: { input: moreOfPageInput, output: moreOfPageOutput },
   moveSeat: { input: moveSeatInput, output: moveSeatOutput },
+  noticeDetails: { input: noticeDetailsInput, output: noticeDetailsOutput },
   operations: { input: operationsInput, output: operationsOutput },
   organiseCustomers: { input: organiseCustomersInput, output: organiseCustomersOutput },
   ownSeats: { input: ownSeatsInput, output: ownSeatsOutput },
@@ -161,6 +180,7 @@ const schemas = {
   callOffSession: { input: callOffSessionInput, output: callOffSessionOutput },
   writeToParticipants: { input: writeToParticipantsInput, output: writeToParticipantsOutput },
   removeParticipant: { input: removeParticipantInput, output: removeParticipantOutput },
+  reportContent: { input: reportContentInput, output: reportContentOutput },
   reportFailure: { input: reportFailureInput, output: reportFailureOutput },
   requestAppointment: { input: requestAppointmentInput, output: requestAppointmentOutput },
   requestEmailVerification: {

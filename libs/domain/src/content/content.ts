@@ -28,6 +28,7 @@ export const testimonialSchema = z.object({
   consentAt: z._default(z.nullable(z.date()), null),
   /** when the person withdrew the consent: the server deletes it with its files at once */
   withdrawnAt: z._default(z.nullable(z.date()), null),
+  hidden: hiddenFlag,
   pictureWidths: pictureWidthsSchema,
 });
 export type Testimonial = z.infer<typeof testimonialSchema>;

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { captionsFile, filePathSchema, idSchema, nullableFile } from '../fields/fields.ts';
+import {
+  captionsFile,
+  filePathSchema,
+  hiddenFlag,
+  idSchema,
+  nullableFile,
+} from '../fields/fields.ts';
 import { pictureWidthsSchema } from '../files/picture-sizes.ts';
 
 /** folders/{id}: a tab of an organisation's knowledge library. */
@@ -37,6 +43,7 @@ export const quickVideoSchema = z.object({
   captions: captionsFile,
   thumb: nullableFile,
   advisor: idSchema,
+  hidden: hiddenFlag,
   createdAt: z.date(),
   pictureWidths: pictureWidthsSchema,
 });

@@ -80,6 +80,11 @@ export const errorTexts: Record<ErrorCode, string> = {
   'mail/not-failed': 'Diese E-Mail muss nicht noch einmal verschickt werden.',
   'mail/no-consent': 'Für diese Person ist keine Einwilligung in Einladungen eingetragen.',
   'mail/objected': 'Diese Person möchte keine Einladungen per E-Mail bekommen.',
+  'notice/not-found': 'Diesen Inhalt gibt es nicht mehr. Vielleicht ist er schon ausgeblendet.',
+  'notice/known': 'Dieser Inhalt ist schon oft gemeldet worden. Wir prüfen ihn gerade.',
+  'notice/other-admin':
+    'Über einen Widerspruch entscheidet jemand anderes als beim ersten Mal. Bitte gib ihn an einen anderen Admin weiter.',
+  'notice/too-late': 'Die Frist für den Widerspruch ist vorbei.',
   maintenance:
     'Wir warten das Portal gerade und speichern deshalb nichts. Versuch es später nochmal.',
   conflict:

@@ -40,5 +40,5 @@ export const emailSchema = z
     z.refine(isEmail),
   );
 
-/** The operator hides it from everyone but its owner and internal testing; the server's to write. */
+/** The operator or a decision on a notice hides it from everyone but its owner and internal testing; the server's to write. */
 export const hiddenFlag = z._default(z.boolean(), false);

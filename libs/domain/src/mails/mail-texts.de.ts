@@ -33,6 +33,9 @@ export const mailTexts = {
     'account-closed': 'Konto ist geschlossen',
     'email-change': 'Bestätigung der neuen E-Mail-Adresse',
     'email-changed': 'Nachricht über die neue E-Mail-Adresse',
+    'notice-received': 'Eingang einer Meldung',
+    'notice-decided': 'Entscheidung über eine Meldung',
+    'content-decided': 'Entscheidung über einen Inhalt',
   } satisfies Record<MailKind, string>,
   states: {
     queued: 'Wird verschickt',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema, nullableText } from '../fields/fields.ts';
+import { basisSchema, noticeKindSchema } from '../notices/notice.ts';
 
 /**
  * How far a mail got. `queued` is written together with its reason; `claimed` has not touched the mail server yet and
@@ -304,6 +305,53 @@ const emailChangeMailSchema = z.object({
   wasProven: z.boolean(),
 });
 
+/** To who reported content, at the address they typed: the receipt. Repeats nothing of what they wrote. */
+const noticeReceivedMailSchema = z.object({
+  ...outbox,
+  kind: z.literal('notice-received'),
+  email: z.string(),
+  /** of the notice */
+  number: z.string(),
+  subject: noticeKindSchema,
+  title: z.string(),
+});
+
+/** To who reported content: the decision. */
+const noticeDecidedMailSchema = z.object({
+  ...outbox,
+  kind: z.literal('notice-decided'),
+  email: z.string(),
+  number: z.string(),
+  subject: noticeKindSchema,
+  title: z.string(),
+  outcome: z.enum(['kept', 'restricted']),
+  /** whether it decides what the owner objected to */
+  isOnComplaint: z.boolean(),
+  basis: basisSchema,
+  ground: z.string(),
+  facts: z.string(),
+});
+
+/** To the owner of content: what was decided about it, as a statement of reasons. */
+const contentDecidedMailSchema = z.object({
+  ...outbox,
+  kind: z.literal('content-decided'),
+  /** the recipient */
+  uid: idSchema,
+  number: z.string(),
+  subject: noticeKindSchema,
+  title: z.string(),
+  /** `upheld`: it stays hidden although the owner objected */
+  outcome: z.enum(['restricted', 'upheld', 'restored']),
+  basis: basisSchema,
+  ground: z.string(),
+  facts: z.string(),
+  /** until when the owner can object; null when they cannot, or need not */
+  complainUntil: z.nullable(z.date()),
+  /** whether another person decided than the first time */
+  byOther: z.boolean(),
+});
+
 /** mails/{id}: the outbox, one row per mail, written by the server only. */
 export const mailSchema = z.discriminatedUnion('kind', [
   registrationMailSchema,
@@ -325,6 +373,9 @@ export const mailSchema = z.discriminatedUnion('kind', [
   advisorMailSchema,
   closureMailSchema,
   emailChangeMailSchema,
+  noticeReceivedMailSchema,
+  noticeDecidedMailSchema,
+  contentDecidedMailSchema,
 ]);
 export type Mail = z.infer<typeof mailSchema>;
 
@@ -358,6 +409,9 @@ export const mailKindSchema = z.enum([
   'account-closed',
   'email-change',
   'email-changed',
+  'notice-received',
+  'notice-decided',
+  'content-decided',
 ] as const satisfies readonly Mail['kind'][]);
 export type MailKind = Mail['kind'];
 export type RegistrationMail = z.infer<typeof registrationMailSchema>;
@@ -381,3 +435,6 @@ export type PlanMail =
   PlanChangedMail | PlanEndedMail | PlannedChangeMail | PaymentReminderMail | PlanPaidBackMail;
 export type AdvisorMail = z.infer<typeof advisorMailSchema>;
 export type ClosureMail = z.infer<typeof closureMailSchema>;
+export type NoticeReceivedMail = z.infer<typeof noticeReceivedMailSchema>;
+export type NoticeDecidedMail = z.infer<typeof noticeDecidedMailSchema>;
+export type ContentDecidedMail = z.infer<typeof contentDecidedMailSchema>;

@@ -82,8 +82,8 @@ export function expertCard(
 /** The testimonials that are shown, in their order. */
 export function testimonialCards(testimonials: readonly Testimonial[]): PageTestimonial[] {
   return testimonials
-    .flatMap(({ id, url, thumb, customer, quote, displayOrder, pictureWidths }) => {
-      if (displayOrder === null) return [];
+    .flatMap(({ id, url, thumb, customer, quote, displayOrder, hidden, pictureWidths }) => {
+      if (displayOrder === null || hidden) return [];
       const sizes = thumbWidths(thumb, pictureWidths);
       return [{ id, url, thumb, ...sizes, customer, quote, order: displayOrder }];
     })

@@ -25,6 +25,8 @@ export const RETENTION_DAYS = {
   appointmentRequests: 90,
   /** what an advisor is told of in the portal */
   notifications: 90,
+  /** reports of content and complaints, from each one on; a notice stays while its content is hidden */
+  notices: 730,
   /** that an advisor declared a consent, as a hash: until the end of the fourth year no one can claim anything from it */
   consentProofs: 1461,
 } as const;

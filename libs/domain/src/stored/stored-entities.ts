@@ -18,6 +18,7 @@ import { sessionMessageSchema } from '../seats/session-message.ts';
 import { mailSchema } from '../mails/mail.ts';
 import { notificationSettingsSchema } from '../notifications/notification-settings.ts';
 import { notificationSchema } from '../notifications/notification.ts';
+import { noticeEntrySchema, noticeSchema, restrictionSchema } from '../notices/notice.ts';
 import { planChangeSchema } from '../plans/plan-change.ts';
 import { datedNoteSchema } from '../customers/dated-note.ts';
 import { referralSchema } from '../customers/referral.ts';
@@ -51,6 +52,8 @@ export const STORED_ENTITIES = {
   mails: mailSchema,
   notificationSettings: notificationSettingsSchema,
   notifications: notificationSchema,
+  noticeEntries: noticeEntrySchema,
+  notices: noticeSchema,
   orgs: organisationSchema,
   payments: paymentSchema,
   planChanges: planChangeSchema,
@@ -59,6 +62,7 @@ export const STORED_ENTITIES = {
   referrals: referralSchema,
   registrations: registrationSchema,
   selections: selectionsSchema,
+  restrictions: restrictionSchema,
   revenue: revenueSchema,
   seminarCards: cardChunkSchema,
   seminars: seminarSchema,

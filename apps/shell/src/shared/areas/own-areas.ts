@@ -1,3 +1,4 @@
+import { RESTRICTIONS_PATH } from '@wbd/domain/notices';
 import type { PaidPlan } from '@wbd/domain/plans';
 import type { Area, ShellPath } from '@wbd/module';
 import { areaTexts as texts } from './texts.de.ts';
@@ -22,6 +23,7 @@ export const ownAreas = [
   },
   { path: PRICING_PATH, title: texts.pricing, access: 0, order: 81 },
   { path: CHECKOUT_SUCCESS_PATH, title: texts.checkoutSuccess, access: 0, order: 82 },
+  { path: RESTRICTIONS_PATH, title: texts.hidden, access: 0, order: 83 },
 ] as const satisfies (Area & { path: ShellPath })[];
 
 export type OwnPath = (typeof ownAreas)[number]['path'];

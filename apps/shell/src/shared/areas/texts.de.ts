@@ -6,5 +6,6 @@ export const areaTexts = {
     tile: { label: 'Profil', description: 'Dein Code, dein Buchungslink und dein Paket' },
   },
   pricing: 'Pakete und Preise',
+  hidden: 'Ausgeblendete Inhalte',
   checkoutSuccess: 'Willkommen',
 } as const;

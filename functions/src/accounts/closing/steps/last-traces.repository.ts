@@ -1,5 +1,6 @@
 import { mailKindSchema } from '@wbd/domain/mails';
-import type { Query } from 'firebase-admin/firestore';
+import { keptMs } from '@wbd/domain/retention';
+import { Timestamp, type Query } from 'firebase-admin/firestore';
 import { db } from '../../../core/firestore.ts';
 import { CHUNK, forEachDocument } from '../../../core/for-each-document.ts';
 
@@ -53,6 +54,7 @@ export const lastTraces: LastTraces = {
       db.collection('stripeEvents').where('account', '==', uid),
       (writer, { ref }) => writer.update(ref, { account: null }),
     );
+    await forgetOwner(uid);
     await db.runTransaction(async (transaction) => {
       const config = await transaction.get(db.doc('config/public'));
       if (config.get('specialAdvisor') === uid) {
@@ -61,3 +63,16 @@ export const lastTraces: LastTraces = {
     });
   },
 };
+
+/** What was reported about the advisor's content stays for the reporters, without the advisor and what they wrote. */
+async function forgetOwner(uid: string): Promise<void> {
+  const owned = db.collection('notices').where('owner', '==', uid);
+  const { docs } = await owned.select().get();
+  for (const { ref } of docs) {
+    await remove(ref.collection('noticeEntries').where('what', '==', 'complaint'));
+  }
+  const expiresAt = Timestamp.fromMillis(Date.now() + keptMs('notices'));
+  await forEachDocument(owned, (writer, { ref }) =>
+    writer.update(ref, { owner: null, title: '', address: '', expiresAt }),
+  );
+}

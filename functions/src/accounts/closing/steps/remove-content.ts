@@ -12,11 +12,12 @@ const COLLECTIONS = [
   'sessionMessages',
   'appointmentRequests',
   'notifications',
+  'restrictions',
 ];
 
 /**
  * Removes what the advisor has put up besides seminars, invitations, messages to participants, wishes for
- * appointments, and what the advisor was told of.
+ * appointments, what the advisor was told of, and why something was hidden.
  */
 export const removeContent: RunStep = async ({ id: uid }) => {
   for (const collection of COLLECTIONS) {

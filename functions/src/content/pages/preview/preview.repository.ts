@@ -51,12 +51,12 @@ export const previewRepository: PreviewRepository = {
       }
       case 'testimonial': {
         const item = await read(testimonialSchema, `testimonials/${id}`);
-        const owner = item && (await readAdvisor(item.advisor));
+        const owner = item && !item.hidden ? await readAdvisor(item.advisor) : null;
         return item && owner && { kind, item, owner };
       }
       case 'schnellvideo': {
         const item = await read(quickVideoSchema, `quickVideos/${id}`);
-        const owner = item && (await readAdvisor(item.advisor));
+        const owner = item && !item.hidden ? await readAdvisor(item.advisor) : null;
         return item && owner && { kind, item, owner };
       }
     }

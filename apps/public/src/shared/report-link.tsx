@@ -1,0 +1,20 @@
+import { Link as RouterLink, useLocation } from '@wbd/router';
+import { Link } from '@wbd/ui';
+import type { ComponentProps } from 'react';
+import { paths } from './paths.ts';
+import { sharedTexts } from './texts.de.ts';
+
+/**
+ * Leads to the form that reports this page. Where it was pressed travels beside the address, because the HTML of a first
+ * view knows no address.
+ */
+export function ReportLink(look: Pick<ComponentProps<typeof Link>, 'alignSelf' | 'minH'>) {
+  const { pathname } = useLocation();
+  return (
+    <Link asChild variant="plain" color="fg.muted" textStyle="sm" {...look}>
+      <RouterLink to={paths.report} state={{ reported: pathname }}>
+        {sharedTexts.report}
+      </RouterLink>
+    </Link>
+  );
+}

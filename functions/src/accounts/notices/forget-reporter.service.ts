@@ -1,0 +1,41 @@
+import { AppError } from '@wbd/domain/errors';
+import type { ForgetReporterInput, ForgetReporterOutput } from '@wbd/domain/notices';
+import type { FactorCaller } from '../../core/callable.ts';
+import type { RateLimit } from '../../core/rate-limit.repository.ts';
+import { adminAction } from '../admin/admin-action.ts';
+import { adminCaller, type AdminPorts } from '../admin/admin-caller.ts';
+import { expectNotice, type NoticesRepository } from './notices.repository.ts';
+
+export interface ForgetReporterPorts extends AdminPorts {
+  notices: Pick<NoticesRepository, 'read' | 'forgetReporter'>;
+  changes: Pick<RateLimit, 'take'>;
+  now(): Date;
+}
+
+/**
+ * Erases name and address of a reporter who asks for it (Art. 17 GDPR). The report stays, because it is the ground of a
+ * decision. Nobody has proven the address of a report, so no one can erase it by themselves.
+ * @throws AppError `permission/denied`, `rate/limited`, `notice/not-found`
+ */
+export async function forgetReporter(
+  ports: ForgetReporterPorts,
+  { noticeId, reportId }: ForgetReporterInput,
+  caller: FactorCaller,
+): Promise<ForgetReporterOutput> {
+  const admin = await adminCaller(ports, caller);
+  const at = ports.now();
+  if (!(await ports.changes.take(admin.id, at))) throw new AppError('rate/limited');
+  const { id, number, owner } = expectNotice(await ports.notices.read(noticeId));
+  const account = owner === null ? null : await ports.account(owner);
+  const action = adminAction(admin, {
+    action: 'notice-reporter-erased',
+    account: owner ?? 'portal',
+    accountEmail: account?.email ?? null,
+    mail: null,
+    notice: { id, number },
+    at,
+  });
+  const isKnown = await ports.notices.forgetReporter(id, reportId, action);
+  if (!isKnown) throw new AppError('notice/not-found');
+  return {};
+}

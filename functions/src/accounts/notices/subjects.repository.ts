@@ -1,0 +1,81 @@
+import { expertVideoSchema, quickVideoSchema, testimonialSchema } from '@wbd/domain/content';
+import { noticeTexts, PORTAL_ITEM, type NoticeContent, type NoticeKind } from '@wbd/domain/notices';
+import { seminarSchema } from '@wbd/domain/seminars';
+import { db, parseDocument } from '../../core/firestore.ts';
+import { readAdvisor } from '../../core/people.repository.ts';
+import type { Subject } from './notice-states.ts';
+
+/** What people report, with what an admin needs to judge it. */
+export interface ReportedSubject extends Subject, Omit<NoticeContent, 'title' | 'signedVideo'> {
+  /** path of a video that only a signed address opens; null without one */
+  closedVideo: string | null;
+}
+
+const NO_VIDEO = { video: null, closedVideo: null };
+
+/** @returns null when it is gone */
+export async function findSubject(kind: NoticeKind, item: string): Promise<ReportedSubject | null> {
+  switch (kind) {
+    case 'seminar': {
+      const seminar = parseDocument(seminarSchema, await db.doc(`seminars/${item}`).get());
+      if (!seminar) return null;
+      const { title, description: text, video, trailer } = seminar;
+      const path = `seminar/${item}`;
+      return ofAdvisor(seminar.advisor, path, {
+        title,
+        text,
+        ...NO_VIDEO,
+        video: video ?? trailer,
+      });
+    }
+    case 'video': {
+      const expert = parseDocument(expertVideoSchema, await db.doc(`expertVideos/${item}`).get());
+      if (!expert) return null;
+      const { description: text, video } = expert;
+      const [title = ''] = text.split('\n');
+      return ofAdvisor(expert.advisor, `video/${item}`, { title, text, ...NO_VIDEO, video });
+    }
+    case 'testimonial': {
+      const found = parseDocument(testimonialSchema, await db.doc(`testimonials/${item}`).get());
+      if (!found) return null;
+      const { customer: title, quote: text, url: video } = found;
+      const path = `shared/testimonial/${item}`;
+      return ofAdvisor(found.advisor, path, { title, text, ...NO_VIDEO, video });
+    }
+    case 'schnellvideo': {
+      const found = parseDocument(quickVideoSchema, await db.doc(`quickVideos/${item}`).get());
+      if (!found) return null;
+      const { title, url: closedVideo } = found;
+      const path = `shared/schnellvideo/${item}`;
+      return ofAdvisor(found.advisor, path, { title, text: '', ...NO_VIDEO, closedVideo });
+    }
+    case 'page':
+      return ofAdvisor(item, '', null);
+    case 'portal': {
+      const title = noticeTexts.kinds.portal;
+      const nobody = { owner: null, ownerName: null };
+      return item === PORTAL_ITEM
+        ? { ...nobody, title, text: '', address: '/', ...NO_VIDEO }
+        : null;
+    }
+  }
+}
+
+/** @param content null for the advisor's page itself */
+async function ofAdvisor(
+  uid: string,
+  path: string,
+  content: Pick<ReportedSubject, 'title' | 'text' | 'video' | 'closedVideo'> | null,
+): Promise<ReportedSubject | null> {
+  const advisor = await readAdvisor(uid);
+  if (!advisor) return null;
+  const ownerName = `${advisor.firstName} ${advisor.lastName}`;
+  const { heroText, heroSubtext, bio, intro } = advisor;
+  const text = [heroText, heroSubtext, bio].filter((part) => part !== null).join('\n');
+  return {
+    ...(content ?? { title: ownerName, text, video: intro, closedVideo: null }),
+    owner: uid,
+    ownerName,
+    address: `/${advisor.code}${path === '' ? '' : '/'}${path}`,
+  };
+}

@@ -1,0 +1,1 @@
+export { RestrictionNote } from './restriction-note.tsx';

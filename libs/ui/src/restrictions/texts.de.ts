@@ -1,0 +1,8 @@
+export const restrictionTexts = {
+  hidden: 'Ausgeblendet',
+  since: (date: string) => `seit ${date}`,
+  waiting: 'Dein Widerspruch wird geprüft',
+  upheld: 'Dein Widerspruch ist abgelehnt',
+  more: 'Begründung und Widerspruch',
+  moreOf: (title: string) => `zu ${title}`,
+} as const;
