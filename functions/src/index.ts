@@ -23,6 +23,7 @@ export { stripeWebhook } from './accounts/billing/stripe-webhook.http.ts';
 export { advisorCreatesCustomer } from './people/customers/create-customer.callable.ts';
 export { onCustomerDeleted } from './seats/data-rights/customer-deleted.trigger.ts';
 export { onCustomerMerged } from './seats/merging/customer-merged.trigger.ts';
+export { eraseForgottenCustomers } from './seats/retention/erase-forgotten.trigger.ts';
 export { deleteCustomer } from './seats/data-rights/delete-customer.callable.ts';
 export { eraseOwnData } from './seats/data-rights/erase-own-data.callable.ts';
 export { declareConsent } from './people/consents/declare-consent.callable.ts';

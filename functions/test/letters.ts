@@ -1,5 +1,6 @@
 import './environment.ts';
 import type { Mail, PlanChangedMail, PlanEndedMail } from '@wbd/domain/mails';
+import type { Customer } from '@wbd/domain/customers';
 import type { Registration, Seminar, Session } from '@wbd/domain/seminars';
 import type { OutgoingMail } from '../src/gateways/smtp.ts';
 import { closureMail } from '../src/mail/occasions/closure-mail.ts';
@@ -8,6 +9,7 @@ import {
   advisorMail,
   appointmentMail,
   customerErasedMail,
+  erasureAnnouncedMail,
   planMail,
 } from '../src/mail/occasions/advisor-mail.ts';
 import type { AdvisorDetails } from '../src/mail/letters/advisor/advisor-details.ts';
@@ -28,6 +30,7 @@ import { composeAppointmentMail } from '../src/mail/letters/appointment-requeste
 import { composeColleagueLeft } from '../src/mail/letters/colleague-left/colleague-left-mail.tsx';
 import { colleagueLeftMail } from '../src/mail/occasions/colleague-mail.ts';
 import { composeCustomerErased } from '../src/mail/letters/customer-erased/customer-erased-mail.tsx';
+import { composeErasureAnnounced } from '../src/mail/letters/erasure-announced/erasure-announced-mail.tsx';
 import { composeGuestsMail } from '../src/mail/letters/guests-registered/guests-mail.tsx';
 import { guestsMail } from '../src/mail/occasions/guests-mail.ts';
 import { composeParticipantMail } from '../src/mail/letters/participant-left/participant-left-mail.tsx';
@@ -65,6 +68,7 @@ export const KINDS = [
   'waiting-offer',
   'waiting-closed',
   'customer-erased',
+  'erasure-announced',
   'advisor-welcome',
   'email-verification',
   'password-reset',
@@ -92,6 +96,8 @@ export interface Sample {
   emailVerified?: boolean;
   planChange?: Partial<PlanChangedMail>;
   planEnd?: Partial<PlanEndedMail>;
+  /** customers of an announced erasure */
+  announced?: readonly Customer[];
 }
 
 export function sampleDetails(sample: Sample = {}): RegistrationDetails {
@@ -231,6 +237,16 @@ export async function letter(
         customerErasedMail(aCustomer('adv', sample.registration ?? {}), NOW),
         sampleAccount({ emailVerified: true, ...sample }),
       );
+    case 'erasure-announced': {
+      const eraseOn = '2031-07-24';
+      const { firstName, lastName } = registration;
+      const customer = aCustomer('adv', { firstName, lastName, eraseOn });
+      return composeErasureAnnounced(
+        erasureAnnouncedMail(customer, eraseOn, NOW),
+        sample.announced ?? [customer],
+        sampleAccount({ emailVerified: true, ...sample }),
+      );
+    }
     case 'account-closing':
     case 'account-closed': {
       const { advisor, account, emailVerified } = sampleAccount(sample);

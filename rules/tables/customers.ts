@@ -39,6 +39,8 @@ const customer = (advisor: string) => ({
   imported: null,
   tags: [],
   archived: false,
+  reviewOn: null,
+  eraseOn: null,
 });
 
 const request = (advisor: string) => ({

@@ -19,6 +19,8 @@ import { composeColleagueLeft } from './letters/colleague-left/colleague-left-ma
 import { composeClosureMail } from './letters/account-closing/closure-mail.tsx';
 import { composeCancellation } from './letters/cancellation/cancellation-mail.tsx';
 import { composeCustomerErased } from './letters/customer-erased/customer-erased-mail.tsx';
+import { readAnnouncedCustomers } from './letters/erasure-announced/announced-customers.repository.ts';
+import { composeErasureAnnounced } from './letters/erasure-announced/erasure-announced-mail.tsx';
 import { composeGuestsMail } from './letters/guests-registered/guests-mail.tsx';
 import { readGuestsDetails } from './letters/guests-registered/guests.repository.ts';
 import { composeParticipantMail } from './letters/participant-left/participant-left-mail.tsx';
@@ -89,6 +91,13 @@ export async function composeMail(mail: Mail, now: Date): Promise<OutgoingMail |
     case 'customer-erased': {
       const details = await readAdvisorDetails(mail.uid);
       return details && composeCustomerErased(mail, details);
+    }
+    case 'erasure-announced': {
+      const [customers, details] = await Promise.all([
+        readAnnouncedCustomers(mail),
+        readAdvisorDetails(mail.uid),
+      ]);
+      return details && composeErasureAnnounced(mail, customers, details);
     }
     case 'account-closing':
     case 'account-closed':

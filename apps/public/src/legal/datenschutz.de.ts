@@ -1,4 +1,8 @@
-import { RETENTION_DAYS as days, STORED_IN_BROWSER } from '@wbd/domain/retention';
+import {
+  RETENTION_DAYS as days,
+  RETENTION_YEARS as years,
+  STORED_IN_BROWSER,
+} from '@wbd/domain/retention';
 import type { LegalDocument } from './document.ts';
 import { paths } from '../shared/paths.ts';
 import { operator } from './operator.de.ts';
@@ -79,7 +83,7 @@ export const datenschutz: LegalDocument = {
         `Wie viele E-Mails eine Adresse bekommt, zählen wir einen Tag lang, damit niemand sie mit E-Mails überhäuft. Kennt der Mailserver eine Adresse nicht, merken wir uns das ${days.refusedAddresses} Tage. Bestellst du E-Mails ab, merken wir uns das dauerhaft, damit wir dir auch nach einer Löschung nicht wieder schreiben. In allen drei Fällen speichern wir nicht die Adresse, sondern nur eine verschlüsselte Prüfsumme.`,
         `Lädt dich ein Berater per E-Mail ein, ohne dass du dich selbst angemeldet hast, muss er vorher erklären, wann und wie du eingewilligt hast. Du siehst das unter „Meine Daten“. Als Nachweis behalten wir die Erklärung ${days.consentProofs} Tage lang, nach einer Löschung nur noch mit einer verschlüsselten Prüfsumme deiner Adresse.`,
         `Schließt du dein Partner-Konto, löschen wir deine Seite, deine Inhalte, deine Kunden und deinen Login, sobald alle Absagen verschickt sind, meist in wenigen Minuten und spätestens nach gut einem Tag. Dass wir dir das bestätigt haben, halten wir ${days.closureMails} Tage lang fest. Deine Codes sperren wir ${days.codes} Tage lang, ohne deinen Namen dabei zu speichern; ein Code kann aber selbst aus deinem Namen bestehen. Rechnungen bewahrt Stripe für uns auf, so lange das Gesetz es verlangt. Was unsere Administratoren an deinem Konto getan haben, bleibt zum Nachweis gespeichert.`,
-        'Deine Kundendaten bewahren wir auf, bis du oder dein Berater sie löscht. Schließt dein Berater sein Konto, löschen wir sie sofort; hast du einen Platz in einem kommenden Seminar, sagen wir dir das per E-Mail. Gesetzliche Aufbewahrungspflichten bleiben davon unberührt.',
+        `Deine Kundendaten bewahren wir auf, bis du oder dein Berater sie löscht. Habt ihr ${years.customers} Jahre lang nichts mehr miteinander zu tun, gerechnet ab dem Ende des Jahres mit dem letzten Kontakt, löschen wir sie von selbst. Schließt dein Berater sein Konto, löschen wir sie sofort; hast du einen Platz in einem kommenden Seminar, sagen wir dir das per E-Mail. Gesetzliche Aufbewahrungspflichten bleiben davon unberührt.`,
       ],
     },
     {

@@ -58,6 +58,7 @@ export function budgetOf(kind: Mail['kind'], isProven: boolean): Budget {
     case 'guests-registered':
     case 'colleague-left':
     case 'customer-erased':
+    case 'erasure-announced':
       return NEWS_MAILS;
   }
 }

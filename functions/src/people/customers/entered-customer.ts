@@ -31,5 +31,7 @@ export function enteredCustomer(
     imported: null,
     tags: [],
     archived: false,
+    reviewOn: null,
+    eraseOn: null,
   };
 }

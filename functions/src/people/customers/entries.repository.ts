@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { birthdayOf, customerSchema, type Customer, type DatedNote } from '@wbd/domain/customers';
+import {
+  birthdayOf,
+  customerSchema,
+  withReview,
+  type Customer,
+  type DatedNote,
+} from '@wbd/domain/customers';
 import {
   Timestamp,
   type DocumentData,
@@ -123,7 +129,7 @@ export const customerEntries: CustomerEntries = {
 
 /** A customer as the database has it. */
 export function customerData(customer: Customer): DocumentData {
-  const stored: Customer = { ...customer, birthday: birthdayOf(customer.bday) };
+  const stored = { ...withReview(customer, new Date()), birthday: birthdayOf(customer.bday) };
   return toData(stored);
 }
 

@@ -112,6 +112,8 @@ export function provenCustomer(
     uninvited: false,
     distinctFrom: [],
     tags: [],
+    reviewOn: null,
+    eraseOn: null,
   };
 }
 

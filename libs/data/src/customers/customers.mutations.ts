@@ -1,5 +1,6 @@
 import {
   MOST_ORGANISED_AT_ONCE,
+  withReview,
   type Customer,
   type DeclareConsentInput,
 } from '@wbd/domain/customers';
@@ -81,7 +82,8 @@ export const updateCustomerMutation = (advisorId: string) =>
     ({ opened, changes }: { opened: Customer; changes: CustomerChanges }) =>
       updateCustomer(opened, changes),
     (client, { opened, changes }) => {
-      const changed = { ...opened, ...changes };
+      // as the server stores it: a contact takes an announced erasure back
+      const changed = withReview({ ...opened, ...changes }, new Date());
       client.setQueryData(customerQuery(opened.id).queryKey, changed);
       return changeList(client, advisorId, (list) => withCustomer(list, changed));
     },

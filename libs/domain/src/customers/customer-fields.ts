@@ -38,6 +38,8 @@ const CUSTOMER_FIELDS = {
   imported: [],
   tags: ['export', 'ownData'],
   archived: [],
+  reviewOn: [],
+  eraseOn: [],
 } as const satisfies Record<keyof Customer, readonly Use[]>;
 
 type Fields = typeof CUSTOMER_FIELDS;

@@ -13,6 +13,14 @@ export {
   type DeclareConsentInput,
   type DeclaredConsent,
 } from './declared-consent.ts';
+export {
+  erasureDayAfter,
+  lastContact,
+  noticeDayBefore,
+  retentionStep,
+  withReview,
+  type CustomerContacts,
+} from './customer-retention.ts';
 export { firstHolder } from './first-holder.ts';
 export {
   MAX_UNDONE_CUSTOMERS,

@@ -15,6 +15,7 @@ export {
   type MailKind,
   type MailState,
   type CustomerErasedMail,
+  type ErasureAnnouncedMail,
   type GuestsMail,
   type ParticipantMail,
   type ColleagueLeftMail,

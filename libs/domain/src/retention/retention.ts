@@ -25,9 +25,20 @@ export const RETENTION_DAYS = {
   consentProofs: 1461,
 } as const;
 
+/** The same in years that are counted from the end of the year in which they begin, as periods of limitation are (§ 199 BGB). */
+export const RETENTION_YEARS = {
+  /** customers, from the last contact on */
+  customers: 3,
+} as const;
+
+export type RetentionRule = keyof typeof RETENTION_DAYS | keyof typeof RETENTION_YEARS;
+
+/** How many days before their erasure an advisor is told about customers without contact. */
+export const ERASURE_NOTICE_DAYS = 30;
+
 const DAY_MS = 24 * 3_600_000;
 
-/** The same in milliseconds. */
+/** What `RETENTION_DAYS` says, in milliseconds. */
 export function keptMs(what: keyof typeof RETENTION_DAYS): number {
   return RETENTION_DAYS[what] * DAY_MS;
 }

@@ -111,6 +111,8 @@ export function demoCustomers(now: Date): Customer[] {
         imported: null,
         tags: TAGS[lastName] ?? [],
         archived: false,
+        reviewOn: null,
+        eraseOn: null,
       };
     }),
   );

@@ -15,6 +15,7 @@ import { EditCustomerDialog } from '../edit-customer-dialog.tsx';
 import { CustomerActions } from '../organise/customer-actions.tsx';
 import { InviteSelectedDialog } from '../organise/invite-selected-dialog.tsx';
 import { Tags } from '../organise/tags.tsx';
+import { LeavingAlert } from '../retention/leaving-alert.tsx';
 import { organiseTexts } from '../organise/texts.de.ts';
 import { appointmentPath, CRM_PATH, HELP_PATH } from '../../shared/paths.ts';
 import { ConsentsCard } from './consents-card.tsx';
@@ -106,6 +107,11 @@ function OwnCustomer({ customer }: { customer: Customer }) {
         </>
       }
     >
+      {customer.eraseOn !== null && (
+        <Box mb="4">
+          <LeavingAlert customer={customer} eraseOn={customer.eraseOn} />
+        </Box>
+      )}
       {customer.archived && (
         <Box mb="4">
           <FormAlert status="info">{organiseTexts.archive.note}</FormAlert>
