@@ -145,7 +145,7 @@ test('customers get month and day of their birthday once, and those without one 
 });
 
 test('customers get the day of their first review once, and a later one stays', async () => {
-  const old = aCustomer('adv', { registered: new Date('2023-05-01T10:00:00Z') });
+  const old = aCustomer('adv', { registered: new Date('2023-05-01T10:00:00Z'), reviewOn: null });
   const seen = aCustomer('adv', { reviewOn: '2031-12-02' });
   for (const one of [old, seen]) await db.doc(`customers/${one.id}`).set(toData(one));
   await runMigration(customerReviews, { dryRun: false });

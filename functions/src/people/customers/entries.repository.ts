@@ -1,3 +1,4 @@
+import { keptMs } from '@wbd/domain/retention';
 import { createHash } from 'node:crypto';
 import {
   birthdayOf,
@@ -65,7 +66,7 @@ export interface CustomerEntries {
 /** More than any address or number has. */
 const MOST_OF_ONE_CONTACT = 10;
 /** A lock matters for the seconds of a request; then the database may throw it away. */
-const LOCK_LIFETIME_MS = 24 * 60 * 60_000;
+const LOCK_LIFETIME_MS = keptMs('locks');
 
 const customers = () => db.collection('customers');
 

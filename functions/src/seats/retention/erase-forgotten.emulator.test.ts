@@ -64,7 +64,10 @@ test('every kind of contact keeps a customer, and who had none is announced and 
   await db.doc(`customerNotes/${planned.id}`).set(toData(note));
   const referred = await store('customers', aCustomer(advisor.id, { registered: RECENT }));
   await store('referrals', { ...aReferral(referred, referring.id), createdAt: RECENT });
-  const unmigrated = await store('customers', aCustomer(advisor.id, { registered: OLD }));
+  const unmigrated = await store(
+    'customers',
+    aCustomer(advisor.id, { registered: OLD, reviewOn: null }),
+  );
 
   expect(await runAt(NOTICE_DAY)).toBe(0);
   for (const customer of gone) {

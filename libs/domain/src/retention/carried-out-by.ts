@@ -22,5 +22,9 @@ export const CARRIED_OUT_BY: Readonly<Record<RetentionRule, CarriedOutBy>> = {
   sessionMessages: { ttl: 'sessionMessages' },
   appointmentRequests: { ttl: 'appointmentRequests' },
   consentProofs: { ttl: 'consentProofs' },
+  paymentEvents: { ttl: 'stripeEvents' },
+  browserReports: { ttl: 'browserReports' },
+  canaryFailures: { ttl: 'canaryFailures' },
+  locks: { ttl: 'customerLocks' },
   customers: { sweep: 'eraseForgottenCustomers' },
 };

@@ -23,6 +23,14 @@ export const RETENTION_DAYS = {
   appointmentRequests: 90,
   /** that an advisor declared a consent, as a hash: until the end of the fourth year no one can claim anything from it */
   consentProofs: 1461,
+  /** that an event of the payment provider arrived: it may come again for 30 days */
+  paymentEvents: 90,
+  /** counts of errors and of loading times in browsers */
+  browserReports: 14,
+  /** people who met a failure of a new version, as hashes */
+  canaryFailures: 90,
+  /** what keeps an address from becoming two customers at once, as a hash */
+  locks: 1,
 } as const;
 
 /** The same in years that are counted from the end of the year in which they begin, as periods of limitation are (§ 199 BGB). */
