@@ -8,6 +8,7 @@ import { berlinDay } from '@wbd/domain/time';
 import { sourceMapOf } from '@wbd/module/pointer';
 import { sourceMaps } from '../deploy/targets.ts';
 import { giveCode } from './give-code.ts';
+import { affectedByAccount, affectedInCollection } from './affected.ts';
 import { allowMails } from './allow-mails.ts';
 import { keyObjections } from './key-objections.ts';
 import { bringDocumentsBack, resume, stop } from './maintenance/commands.ts';
@@ -35,6 +36,9 @@ interface Asked {
   target: string;
   /** yyyy-MM-dd */
   on: string;
+  /** moments as 2026-11-27T08:00:00Z */
+  since: string;
+  until: string;
 }
 
 interface Command {
@@ -75,6 +79,16 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       await beginRebuild(getFirestore(app));
       return `The pages of ${project} are rebuilt in the background.`;
     },
+  },
+  'affected-account': {
+    takes: ['<e-mail>'],
+    run: ({ app, words: [email = ''] }) =>
+      affectedByAccount({ auth: getAuth(app), db: getFirestore(app) }, email),
+  },
+  'affected-data': {
+    takes: ['<collection>'],
+    run: ({ app, words: [collection = ''], ...times }) =>
+      affectedInCollection(getFirestore(app), collection, times),
   },
   retention: {
     takes: [],
@@ -147,6 +161,8 @@ export async function operate(args: string[]): Promise<string> {
       repository: { type: 'string', default: '' },
       target: { type: 'string', default: 'production' },
       on: { type: 'string', default: berlinDay(new Date()) },
+      since: { type: 'string', default: '' },
+      until: { type: 'string', default: new Date().toISOString() },
       'delete-later': { type: 'boolean', default: false },
     },
   });
@@ -154,7 +170,7 @@ export async function operate(args: string[]): Promise<string> {
   if (verb === 'check' && words[0] !== undefined) return counts(readFileSync(words[0], 'utf8'));
   const command = COMMANDS[verb];
   if (!command || words.length < command.takes.length) throw new Error(`Usage: ${USAGE}`);
-  const { project, from, budget, repository, target, on } = values;
+  const { project, from, budget, repository, target, on, since, until } = values;
   if (project === undefined) throw new Error(`Which project? ${USAGE}`);
   const app = initializeApp({ projectId: project }, randomUUID());
   try {
@@ -167,6 +183,8 @@ export async function operate(args: string[]): Promise<string> {
       repository,
       target,
       on,
+      since,
+      until,
       dryRun: values['dry-run'],
       deleteLater: values['delete-later'],
       alertsTo: values['alerts-to'],
