@@ -188,7 +188,6 @@ test('retention says whom the nightly job would erase and announce, by advisor, 
   expect(said).toContain('customers: 3 years from the end of the year, every night by erase');
   expect(said).toMatch(/customers on 2027-01-01:\n {2}anna: 1 to be erased, 1 to be announced$/);
   const stored = await db.collection('customers').get();
-  expect(stored.docs.map((one) => one.get('eraseOn')).toSorted()).toEqual(
-    ['2027-01-01', null, null, null].toSorted(),
-  );
+  const announced = stored.docs.filter((one) => one.get('eraseOn') !== null);
+  expect(announced.map(({ id }) => id)).toEqual(['announced']);
 });

@@ -117,13 +117,16 @@ test(
     let kills = 0;
     const finish = async (now: Date) => {
       for (let step = 1; ; step += 3) {
-        const { customers: rows, erase, ...rest } = portsAt(now);
-        const mortal = dying({ rows, erase }, step);
+        const alive = portsAt(now);
+        const mortal = dying(
+          { customers: alive.customers, erase: (id: string) => alive.erase(id) },
+          step,
+        );
         const ports = {
-          ...rest,
+          ...alive,
           log: () => undefined,
-          customers: mortal.rows,
-          erase: mortal.erase,
+          customers: mortal.customers,
+          erase: (id: string) => mortal.erase(id),
         };
         const finished = await runAt(now, ports).then(
           () => true,

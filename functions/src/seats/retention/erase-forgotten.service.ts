@@ -64,26 +64,27 @@ const counted = (sum: RetentionCounts, outcome: keyof RetentionCounts): Retentio
 
 /** One that fails does not stop the others; it is looked at again in the next night. */
 async function review(
-  { customers, erase, log, now }: EraseForgottenPorts,
+  ports: EraseForgottenPorts,
   id: string,
 ): Promise<keyof RetentionCounts | null> {
+  const { customers } = ports;
   try {
     const found = await customers.contacts(id);
     if (!found) return null;
     const { customer } = found;
-    const step = retentionStep(customer.eraseOn, found, now());
+    const step = retentionStep(customer.eraseOn, found, ports.now());
     switch (step.kind) {
       case 'keep':
         await customers.plan(customer, step);
         return null;
       case 'announce':
-        return (await customers.announce(customer, step.eraseOn, now())) ? 'announced' : null;
+        return (await customers.announce(customer, step.eraseOn, ports.now())) ? 'announced' : null;
       case 'erase':
-        await erase(id);
+        await ports.erase(id);
         return 'erased';
     }
   } catch (error) {
-    log('retention.failed', { customer: id }, error);
+    ports.log('retention.failed', { customer: id }, error);
     return 'failed';
   }
 }

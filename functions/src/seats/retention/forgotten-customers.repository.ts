@@ -39,16 +39,12 @@ function change(
 ): Promise<boolean> {
   const ref = db.doc(`customers/${id}`);
   return db.runTransaction(async (transaction) => {
-    const row = mail && db.doc(`mails/${mail.id}`);
-    const [stored, enqueued] = await Promise.all([
-      transaction.get(ref),
-      row ? transaction.get(row) : null,
-    ]);
-    const now = parseDocument(customerSchema, stored);
-    const isSame = now?.reviewOn === seen.reviewOn && now?.eraseOn === seen.eraseOn;
-    if (!isSame) return false;
+    const now = parseDocument(customerSchema, await transaction.get(ref));
+    if (!now || now.reviewOn !== seen.reviewOn || now.eraseOn !== seen.eraseOn) return false;
+    const row = mail && { ref: db.doc(`mails/${mail.id}`), data: toData(mail) };
+    const isEnqueued = row !== null && (await transaction.get(row.ref)).exists;
     transaction.update(ref, { reviewOn, eraseOn });
-    if (row && mail && !enqueued?.exists) transaction.create(row, toData(mail));
+    if (row && !isEnqueued) transaction.create(row.ref, row.data);
     return true;
   });
 }

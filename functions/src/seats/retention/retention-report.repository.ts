@@ -23,7 +23,7 @@ function daysOf(data: unknown): RetentionDay[] {
 export async function reportRetention(day: string, counts: RetentionCounts): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const days = daysOf((await transaction.get(row())).data());
-    const isOfDay = (one: RetentionDay) => one.day === day && one.rule === 'customers';
+    const isOfDay = (one: RetentionDay) => one.day === day;
     const known = days.find(isOfDay) ?? { announced: 0, erased: 0, failed: 0 };
     const today: RetentionDay = {
       day,
