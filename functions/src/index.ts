@@ -34,6 +34,7 @@ export { mergeCustomers } from './seats/merging/merge-customers.callable.ts';
 export { organiseCustomers } from './people/customers/organise-customers.callable.ts';
 export { withdrawOwnConsents } from './seats/data-rights/withdraw-own-consents.callable.ts';
 export { personalData } from './seats/data-rights/personal-data.callable.ts';
+export { restrictCustomer } from './people/restrictions/restrict-customer.callable.ts';
 export { updateCustomer } from './people/customers/update-customer.callable.ts';
 export {
   onAdvisorFiles,

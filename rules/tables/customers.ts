@@ -39,6 +39,7 @@ const customer = (advisor: string) => ({
   imported: null,
   tags: [],
   archived: false,
+  restriction: null,
   reviewOn: null,
   eraseOn: null,
 });

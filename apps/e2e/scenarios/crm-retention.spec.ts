@@ -49,3 +49,50 @@ test('a customer whose erasure is announced is found in the list, and stays once
   await page.goBack();
   await expect(page.getByText('1 Kunde wird bald gelöscht', { exact: true })).toHaveCount(0);
 });
+
+test('an advisor restricts the processing of a customer, who is neither called nor invited, and lifts it with a reason', async ({
+  page,
+}) => {
+  test.slow();
+  const advisor = await freshAdvisor();
+  const id = await storeCustomer(advisor.uid, {
+    firstName: 'Rita',
+    lastName: 'Ruht',
+    email: 'rita@mail.example',
+    phone: '+4915550000123',
+  });
+  await logIn(page, advisor.email);
+  await page.goto(`/intern/crm/${id}`);
+  const call = page.getByRole('link', { name: /555/ });
+  await expect(call.first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Weitere Aktionen', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Verarbeitung einschränken', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Einschränken', exact: true }).click();
+  await expect(dialog.getByText('Bitte gib einen Grund an', { exact: true })).toBeVisible();
+  await dialog.getByLabel('Grund').fill('bestreitet die Telefonnummer');
+  await dialog.getByRole('button', { name: 'Einschränken', exact: true }).click();
+  await expectToast(page, 'Verarbeitung eingeschränkt', PATIENT);
+  await expect(page.getByText(/^Verarbeitung eingeschränkt seit /)).toBeVisible();
+  await expect(
+    page.getByText('Grund: bestreitet die Telefonnummer', { exact: true }),
+  ).toBeVisible();
+  await expect(call).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Einladen', exact: true })).toHaveCount(0);
+  const timeline = page.getByRole('list', { name: 'Verlauf', exact: true }).getByRole('listitem');
+  await expect(timeline.first()).toContainText(
+    'Verarbeitung eingeschränkt: bestreitet die Telefonnummer',
+  );
+  await expectAccessibleEverywhere(page);
+
+  await page.goto('/intern/crm');
+  await expect(page.getByText('Eingeschränkt', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Rita Ruht', exact: true }).click();
+  await page.getByRole('button', { name: 'Einschränkung aufheben', exact: true }).click();
+  await dialog.getByLabel('Grund').fill('Nummer berichtigt');
+  await dialog.getByRole('button', { name: 'Aufheben', exact: true }).click();
+  await expectToast(page, 'Einschränkung aufgehoben', PATIENT);
+  await expect(timeline.first()).toContainText('Einschränkung aufgehoben: Nummer berichtigt');
+  await expect(call.first()).toBeVisible();
+});

@@ -31,6 +31,7 @@ import {
   isRegistered,
   readRegistrationDetails,
 } from './letters/registration/registration-details.repository.ts';
+import { isWithheld } from './recipients/restricted.repository.ts';
 import { composeSessionMessage } from './letters/session-message/session-message-mail.tsx';
 import { readMessageDetails } from './letters/session-message/session-message.repository.ts';
 import { readWaitingDetails } from './letters/waiting-list/waiting-details.repository.ts';
@@ -43,6 +44,7 @@ import { isStillDue } from './occasions/reminder/reminder-times.ts';
  * @returns null when it is unnecessary by now, or without an address
  */
 export async function composeMail(mail: Mail, now: Date): Promise<OutgoingMail | null> {
+  if (await isWithheld(mail)) return null;
   switch (mail.kind) {
     case 'registration-confirmation':
     case 'session-changed':

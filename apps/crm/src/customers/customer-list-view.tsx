@@ -62,7 +62,11 @@ export function CustomerListView({ advisorId, customers, onEdit }: CustomerListV
       ]);
       saveFile({
         filename: exportName(new Date()),
-        content: customersCsv(exported, { undated, dated }),
+        // whose data may only be stored is in no list that is taken along
+        content: customersCsv(
+          exported.filter(({ customer }) => customer.restriction === null),
+          { undated, dated },
+        ),
         type: CSV_TYPE,
       });
     },

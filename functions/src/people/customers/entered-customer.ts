@@ -31,6 +31,7 @@ export function enteredCustomer(
     imported: null,
     tags: [],
     archived: false,
+    restriction: null,
     reviewOn: null,
     eraseOn: null,
   };

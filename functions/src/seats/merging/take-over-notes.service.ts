@@ -112,6 +112,7 @@ export function provenCustomer(
     uninvited: false,
     distinctFrom: [],
     tags: [],
+    restriction: null,
     reviewOn: null,
     eraseOn: null,
   };

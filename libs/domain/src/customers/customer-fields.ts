@@ -38,6 +38,7 @@ const CUSTOMER_FIELDS = {
   imported: [],
   tags: ['export', 'ownData'],
   archived: [],
+  restriction: ['ownData'],
   reviewOn: [],
   eraseOn: [],
 } as const satisfies Record<keyof Customer, readonly Use[]>;

@@ -21,6 +21,7 @@ const own = {
   consent: null,
   callConsent: null,
   invitable: null,
+  restriction: null,
 };
 const nothing: CustomerContacts = {
   customer: own,
@@ -42,6 +43,11 @@ test.each<[string, Partial<CustomerContacts>, Date]>([
   ['a consent', { customer: { ...own, consent: consentTo('registration', LATER) } }, LATER],
   ['a permission to call', { customer: { ...own, callConsent: consentTo('call', LATER) } }, LATER],
   ['a declared consent', { customer: { ...own, invitable: declared } }, LATER],
+  [
+    'a restriction, as of today',
+    { customer: { ...own, restriction: { reason: 'Streit', since: OLD } } },
+    NOW,
+  ],
   ['a seat, by when it was taken', { seats: [{ registeredAt: LATER, time: null }] }, LATER],
   ['a seat, by its session', { seats: [{ registeredAt: OLD, time: LATER }] }, LATER],
   [

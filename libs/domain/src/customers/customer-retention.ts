@@ -5,7 +5,7 @@ import { berlinDay } from '../time/berlin-time.ts';
 /** The contacts that a customer's own document tells of. */
 type OwnContacts = Pick<
   Customer,
-  'registered' | 'lastContact' | 'consent' | 'callConsent' | 'invitable'
+  'registered' | 'lastContact' | 'consent' | 'callConsent' | 'invitable' | 'restriction'
 >;
 
 /** Everything that tells when an advisor and a customer last had to do with each other. */
@@ -52,6 +52,8 @@ export function lastContact(contacts: CustomerContacts, now: Date): Date {
 
 function lastOwnContact(customer: OwnContacts, now: Date): Date {
   const { registered, lastContact: recorded, consent, callConsent, invitable } = customer;
+  // what may only be stored may not be erased either, as long as the person wants it so
+  if (customer.restriction !== null) return now;
   const agreed = [consent?.at, callConsent?.at, invitable?.declared.at];
   return latest([registered, recorded, ...agreed], now);
 }

@@ -21,6 +21,12 @@ export {
   withReview,
   type CustomerContacts,
 } from './customer-retention.ts';
+export {
+  LONGEST_RESTRICTION_REASON,
+  restrictCustomerInput,
+  restrictionReasonSchema,
+  type RestrictCustomerInput,
+} from './restriction.ts';
 export { firstHolder } from './first-holder.ts';
 export {
   MAX_UNDONE_CUSTOMERS,

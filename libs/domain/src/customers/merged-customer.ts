@@ -36,6 +36,7 @@ export function mergedCustomer(kept: Customer, duplicate: Customer): Required<Cu
     imported: null,
     tags: withTags(kept.tags, { add: duplicate.tags, remove: [] }),
     archived: kept.archived && duplicate.archived,
+    restriction: kept.restriction ?? duplicate.restriction,
     // the earlier registration stays, but the later entry was a contact, too
     reviewOn: [kept, duplicate]
       .map(firstReview)
