@@ -35,6 +35,7 @@ export { stripeWebhook } from './accounts/billing/stripe-webhook.http.ts';
 export { advisorCreatesCustomer } from './people/customers/create-customer.callable.ts';
 export { onCustomerDeleted } from './seats/data-rights/customer-deleted.trigger.ts';
 export { onCustomerMerged } from './seats/merging/customer-merged.trigger.ts';
+export { eraseForgottenCustomers } from './seats/retention/erase-forgotten.trigger.ts';
 export { deleteCustomer } from './seats/data-rights/delete-customer.callable.ts';
 export { eraseOwnData } from './seats/data-rights/erase-own-data.callable.ts';
 export { declareConsent } from './people/consents/declare-consent.callable.ts';
@@ -45,6 +46,7 @@ export { mergeCustomers } from './seats/merging/merge-customers.callable.ts';
 export { organiseCustomers } from './people/customers/organise-customers.callable.ts';
 export { withdrawOwnConsents } from './seats/data-rights/withdraw-own-consents.callable.ts';
 export { personalData } from './seats/data-rights/personal-data.callable.ts';
+export { restrictCustomer } from './people/restrictions/restrict-customer.callable.ts';
 export { updateCustomer } from './people/customers/update-customer.callable.ts';
 export {
   onAdvisorFiles,

@@ -1,5 +1,6 @@
 import './environment.ts';
 import type { Mail, PlanChangedMail, PlanEndedMail } from '@wbd/domain/mails';
+import type { Customer } from '@wbd/domain/customers';
 import type { Registration, Seminar, Session } from '@wbd/domain/seminars';
 import { aNotification } from '@wbd/domain/testing';
 import type { OutgoingMail } from '../src/gateways/smtp.ts';
@@ -14,6 +15,7 @@ import {
   advisorMail,
   appointmentMail,
   customerErasedMail,
+  erasureAnnouncedMail,
   planMail,
 } from '../src/mail/occasions/advisor-mail.ts';
 import type { AdvisorDetails } from '../src/mail/letters/advisor/advisor-details.ts';
@@ -43,6 +45,7 @@ import {
   noticeDecidedMail,
   noticeReceivedMail,
 } from '../src/mail/occasions/notice-mails.ts';
+import { composeErasureAnnounced } from '../src/mail/letters/erasure-announced/erasure-announced-mail.tsx';
 import { composeGuestsMail } from '../src/mail/letters/guests-registered/guests-mail.tsx';
 import { composeNews } from '../src/mail/letters/news/news-mail.tsx';
 import { newsMail } from '../src/mail/occasions/news-mail.ts';
@@ -83,6 +86,7 @@ export const KINDS = [
   'waiting-offer',
   'waiting-closed',
   'customer-erased',
+  'erasure-announced',
   'advisor-welcome',
   'email-verification',
   'password-reset',
@@ -115,6 +119,8 @@ export interface Sample {
   emailVerified?: boolean;
   planChange?: Partial<PlanChangedMail>;
   planEnd?: Partial<PlanEndedMail>;
+  /** customers of an announced erasure */
+  announced?: readonly Customer[];
 }
 
 export function sampleDetails(sample: Sample = {}): RegistrationDetails {
@@ -316,6 +322,16 @@ export async function letter(
         ),
         sampleAccount({ emailVerified: true, ...sample }),
       );
+    case 'erasure-announced': {
+      const eraseOn = '2031-07-24';
+      const { firstName, lastName } = registration;
+      const customer = aCustomer('adv', { firstName, lastName, eraseOn });
+      return composeErasureAnnounced(
+        erasureAnnouncedMail(customer, eraseOn, NOW),
+        sample.announced ?? [customer],
+        sampleAccount({ emailVerified: true, ...sample }),
+      );
+    }
     case 'account-closing':
     case 'account-closed': {
       const { advisor, account, emailVerified } = sampleAccount(sample);

@@ -112,6 +112,15 @@ const FUNCTIONS: ByFile = {
   'seats/imports/imported-customers.repository.ts': [
     { collection: 'customers', equal: ['advisor', 'imported.importId'], ordered: ['imported.at'] },
   ],
+  'seats/retention/contacts.repository.ts': [
+    { collection: '*', equal: ['customer'] },
+    { collection: 'referrals', equal: ['referrer'], ordered: ['-createdAt'] },
+    { collection: 'registrations', group: true, equal: ['customer'] },
+    { collection: 'customers', ordered: ['reviewOn', '__name__'] },
+  ],
+  'mail/letters/erasure-announced/announced-customers.repository.ts': [
+    { collection: 'customers', equal: ['advisor', 'eraseOn'] },
+  ],
   'seats/data-rights/traces.repository.ts': [
     { collection: 'registrations', group: true, equal: ['customer'] },
     { collection: 'mails', equal: ['customer'] },

@@ -39,6 +39,9 @@ const customer = (advisor: string) => ({
   imported: null,
   tags: [],
   archived: false,
+  restriction: null,
+  reviewOn: null,
+  eraseOn: null,
 });
 
 const request = (advisor: string) => ({

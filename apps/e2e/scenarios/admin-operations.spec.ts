@@ -70,6 +70,8 @@ test('ADMIN-04 an error and the speed of a page reach the operator, who sees wha
     error: null,
     expiresAt: null,
   });
+  const erased = { day: '2026-01-01', rule: 'customers', announced: 4, erased: 17, failed: 0 };
+  await setFields('operations/retention', { days: [erased] });
   await page.route(calls, async (route) => {
     const answer = await route.fetch();
     if (route.request().method() !== 'POST') return route.fulfill({ response: answer });
@@ -100,6 +102,9 @@ test('ADMIN-04 an error and the speed of a page reach the operator, who sees wha
   const unclear = page.getByRole('term').filter({ has: says('E-Mails mit ungewissem Ausgang') });
   await expect(unclear.locator('+ dd')).toHaveText(/^[1-9]/);
   await expect(row('Zeitgesteuerte Aufgaben', 'E-Mails nachsenden')).toBeVisible();
+  await expect(row('Gelöscht nach Frist', '01.01.2026')).toHaveText(
+    /Kunden ohne Kontakt\s*4\s*17\s*0$/,
+  );
   await expect(row('Live-Versionen', 'crm')).toContainText(/vor \d+ (Minuten?|Stunden|Tagen)/);
   await expect(row('Fehler in Browsern', 'shell')).toContainText(/live\s*[1-9]/);
   const refresh = page.getByRole('button', { name: 'Aktualisieren', exact: true });

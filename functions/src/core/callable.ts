@@ -68,6 +68,7 @@ const statusOf: Record<ErrorCode, FunctionsErrorCode> = {
   'customer/email-taken': 'already-exists',
   'customer/email-proven': 'failed-precondition',
   'customer/incomplete': 'failed-precondition',
+  'customer/restricted': 'failed-precondition',
   'customer/proven': 'failed-precondition',
   'customer/too-many-tags': 'failed-precondition',
   'own-data/not-found': 'not-found',

@@ -25,6 +25,8 @@ import {
   composeEmailChanged,
 } from './letters/email-change/email-change-mail.tsx';
 import { readEmailChange } from './letters/email-change/email-change.repository.ts';
+import { readAnnouncedCustomers } from './letters/erasure-announced/announced-customers.repository.ts';
+import { composeErasureAnnounced } from './letters/erasure-announced/erasure-announced-mail.tsx';
 import { composeGuestsMail } from './letters/guests-registered/guests-mail.tsx';
 import { readGuestsDetails } from './letters/guests-registered/guests.repository.ts';
 import { composeNews } from './letters/news/news-mail.tsx';
@@ -38,6 +40,7 @@ import {
   isRegistered,
   readRegistrationDetails,
 } from './letters/registration/registration-details.repository.ts';
+import { isWithheld } from './recipients/restricted.repository.ts';
 import { composeSessionMessage } from './letters/session-message/session-message-mail.tsx';
 import { readMessageDetails } from './letters/session-message/session-message.repository.ts';
 import { readWaitingDetails } from './letters/waiting-list/waiting-details.repository.ts';
@@ -51,6 +54,7 @@ import { isStillDue } from './occasions/reminder/reminder-times.ts';
  * @returns null when it is unnecessary by now, or without an address
  */
 export async function composeMail(mail: Mail, now: Date): Promise<OutgoingMail | null> {
+  if (await isWithheld(mail)) return null;
   switch (mail.kind) {
     case 'registration-confirmation':
     case 'session-changed':
@@ -108,6 +112,13 @@ export async function composeMail(mail: Mail, now: Date): Promise<OutgoingMail |
     case 'notice-received':
     case 'notice-decided':
       return composeNoticeMail(mail);
+    case 'erasure-announced': {
+      const [customers, details] = await Promise.all([
+        readAnnouncedCustomers(mail),
+        readAdvisorDetails(mail.uid),
+      ]);
+      return details && composeErasureAnnounced(mail, customers, details);
+    }
     case 'account-closing':
     case 'account-closed':
       return composeClosureMail(mail);

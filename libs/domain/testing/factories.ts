@@ -18,6 +18,7 @@ import {
   type Testimonial,
 } from '../src/content/content.ts';
 import { birthdayOf } from '../src/customers/birthday.ts';
+import { erasureDayAfter, noticeDayBefore } from '../src/customers/customer-retention.ts';
 import { datedNoteSchema, type DatedNote } from '../src/customers/dated-note.ts';
 import {
   customerNoteSchema,
@@ -177,6 +178,7 @@ export function aSession(
 
 export function aCustomer(advisor: string, changes: Partial<Customer> = {}): Customer {
   const id = newId('cus');
+  const registered = changes.registered ?? daysFromNow(-1);
   return customerSchema.parse({
     id,
     advisor,
@@ -187,9 +189,10 @@ export function aCustomer(advisor: string, changes: Partial<Customer> = {}): Cus
     bday: null,
     job: null,
     lastContact: null,
-    registered: daysFromNow(-1),
+    registered,
     inviteBy: null,
     birthday: birthdayOf(changes.bday ?? null),
+    reviewOn: noticeDayBefore(erasureDayAfter(registered)),
     ...changes,
   });
 }

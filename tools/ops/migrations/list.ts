@@ -2,6 +2,7 @@ import { expiryDates } from './0001-expiry-dates.ts';
 import { hiddenMarks } from './0002-hidden-marks.ts';
 import { foundAccounts } from './0003-found-accounts.ts';
 import { birthdays } from './0004-birthdays.ts';
+import { customerReviews } from './0005-customer-reviews.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, in the order in which they were written. */
@@ -10,4 +11,5 @@ export const MIGRATIONS: readonly Migration[] = [
   hiddenMarks,
   foundAccounts,
   birthdays,
+  customerReviews,
 ];

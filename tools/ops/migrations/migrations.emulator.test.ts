@@ -7,8 +7,9 @@ import { MIGRATIONS } from './list.ts';
 import type { Migration } from './migration.ts';
 import { runMigration } from './run-migration.ts';
 
-const [expiryDates, hiddenMarks, , birthdays] = MIGRATIONS;
-if (!expiryDates || !hiddenMarks || !birthdays) throw new Error('There is no migration.');
+const [expiryDates, hiddenMarks, , birthdays, customerReviews] = MIGRATIONS;
+if (!expiryDates || !hiddenMarks || !birthdays || !customerReviews)
+  throw new Error('There is no migration.');
 
 const DAY_MS = 24 * 3_600_000;
 const SENT = new Date('2026-03-01T10:00:00Z');
@@ -141,4 +142,14 @@ test('customers get month and day of their birthday once, and those without one 
   expect(await runMigration(birthdays, { dryRun: false })).toMatchObject({ changed: 1 });
   expect(await runMigration(birthdays, { dryRun: false })).toMatchObject({ changed: 0 });
   expect((await db.doc(`customers/${born.id}`).get()).get('birthday')).toBe('12-24');
+});
+
+test('customers get the day of their first review once, and a later one stays', async () => {
+  const old = aCustomer('adv', { registered: new Date('2023-05-01T10:00:00Z'), reviewOn: null });
+  const seen = aCustomer('adv', { reviewOn: '2031-12-02' });
+  for (const one of [old, seen]) await db.doc(`customers/${one.id}`).set(toData(one));
+  await runMigration(customerReviews, { dryRun: false });
+  expect(await runMigration(customerReviews, { dryRun: false })).toMatchObject({ changed: 0 });
+  expect((await db.doc(`customers/${old.id}`).get()).get('reviewOn')).toBe('2026-12-02');
+  expect((await db.doc(`customers/${seen.id}`).get()).get('reviewOn')).toBe('2031-12-02');
 });

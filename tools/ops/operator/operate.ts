@@ -4,9 +4,11 @@ import { parseArgs } from 'node:util';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
+import { berlinDay } from '@wbd/domain/time';
 import { sourceMapOf } from '@wbd/module/pointer';
 import { sourceMaps } from '../deploy/targets.ts';
 import { giveCode } from './give-code.ts';
+import { affectedByAccount, affectedInCollection } from './affected.ts';
 import { allowMails } from './allow-mails.ts';
 import { keyObjections } from './key-objections.ts';
 import { bringDocumentsBack, resume, stop } from './maintenance/commands.ts';
@@ -14,6 +16,7 @@ import { setAdmin } from './make-admin.ts';
 import { parseOperatorData } from './operator-data.ts';
 import { orderStoredPictures } from './order-sizes.ts';
 import { beginRebuild } from './rebuild-pages.ts';
+import { retentionPreview } from './retention.ts';
 import { removeSecondFactor } from './remove-second-factor.ts';
 import { setupCommand } from './setup/command.ts';
 import { originalStack } from './stack/original-stack.ts';
@@ -31,6 +34,11 @@ interface Asked {
   budget: string;
   repository: string;
   target: string;
+  /** yyyy-MM-dd */
+  on: string;
+  /** moments as 2026-11-27T08:00:00Z */
+  since: string;
+  until: string;
 }
 
 interface Command {
@@ -70,6 +78,24 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     async run({ app, project }) {
       await beginRebuild(getFirestore(app));
       return `The pages of ${project} are rebuilt in the background.`;
+    },
+  },
+  'affected-account': {
+    takes: ['<e-mail>'],
+    run: ({ app, words: [email = ''] }) =>
+      affectedByAccount({ auth: getAuth(app), db: getFirestore(app) }, email),
+  },
+  'affected-data': {
+    takes: ['<collection>'],
+    run: ({ app, words: [collection = ''], ...times }) =>
+      affectedInCollection(getFirestore(app), collection, times),
+  },
+  retention: {
+    takes: [],
+    async run({ app, dryRun, on }) {
+      if (!dryRun)
+        throw new Error('The nightly job erases. This command only says whom: --dry-run');
+      return retentionPreview(getFirestore(app), on);
     },
   },
   'order-sizes': {
@@ -134,6 +160,9 @@ export async function operate(args: string[]): Promise<string> {
       budget: { type: 'string', default: '100' },
       repository: { type: 'string', default: '' },
       target: { type: 'string', default: 'production' },
+      on: { type: 'string', default: berlinDay(new Date()) },
+      since: { type: 'string', default: '' },
+      until: { type: 'string', default: new Date().toISOString() },
       'delete-later': { type: 'boolean', default: false },
     },
   });
@@ -141,7 +170,7 @@ export async function operate(args: string[]): Promise<string> {
   if (verb === 'check' && words[0] !== undefined) return counts(readFileSync(words[0], 'utf8'));
   const command = COMMANDS[verb];
   if (!command || words.length < command.takes.length) throw new Error(`Usage: ${USAGE}`);
-  const { project, from, budget, repository, target } = values;
+  const { project, from, budget, repository, target, on, since, until } = values;
   if (project === undefined) throw new Error(`Which project? ${USAGE}`);
   const app = initializeApp({ projectId: project }, randomUUID());
   try {
@@ -153,6 +182,9 @@ export async function operate(args: string[]): Promise<string> {
       budget,
       repository,
       target,
+      on,
+      since,
+      until,
       dryRun: values['dry-run'],
       deleteLater: values['delete-later'],
       alertsTo: values['alerts-to'],

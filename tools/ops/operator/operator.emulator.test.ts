@@ -5,6 +5,7 @@ import path from 'node:path';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { aCustomer } from '@wbd/domain/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HOST } from '../../base/workspace.ts';
 import { resolvePorts } from '../../base/ports.ts';
@@ -168,4 +169,25 @@ test('rebuild-pages leaves the document that begins it, and needs no more than t
   const begun = await db.doc('pageUpdates/rebuild').get();
   expect(begun.data()).toEqual({ step: 0, after: null });
   await expect(operator('apply')).rejects.toThrow('Usage');
+});
+
+test('retention says whom the nightly job would erase and announce, by advisor, and writes nothing', async () => {
+  await db.doc('advisors/anna').set({ code: 'anna' });
+  const old = aCustomer('anna', { registered: new Date('2022-03-01'), reviewOn: '2025-12-02' });
+  const customers = [
+    old,
+    aCustomer('anna', { ...old, id: 'announced', eraseOn: '2027-01-01', reviewOn: '2027-01-01' }),
+    aCustomer('anna', { ...old, id: 'in-touch', lastContact: new Date('2026-03-01') }),
+    aCustomer('anna', { id: 'fresh', reviewOn: '2029-12-02' }),
+  ];
+  for (const { id, ...data } of customers) await db.doc(`customers/${id}`).set(data);
+  await expect(operator('retention')).rejects.toThrow('--dry-run');
+  const said = await operator('retention', '--dry-run', '--on', '2027-01-01');
+  expect(said).toContain('logs: 30 days, log bucket (operator setup)');
+  expect(said).toContain('mails: 90 days, TTL of mails');
+  expect(said).toContain('customers: 3 years from the end of the year, every night by erase');
+  expect(said).toMatch(/customers on 2027-01-01:\n {2}anna: 1 to be erased, 1 to be announced$/);
+  const stored = await db.collection('customers').get();
+  const announced = stored.docs.filter((one) => one.get('eraseOn') !== null);
+  expect(announced.map(({ id }) => id)).toEqual(['announced']);
 });

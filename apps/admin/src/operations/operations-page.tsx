@@ -7,6 +7,7 @@ import { AdminPage } from '../shared/admin-page.tsx';
 import { sharedTexts } from '../shared/texts.de.ts';
 import { ErrorsCard } from './errors-card.tsx';
 import { ModulesCard } from './modules-card.tsx';
+import { RetentionCard } from './retention-card.tsx';
 import { SweepsCard } from './sweeps-card.tsx';
 import { operationsTexts as texts } from './texts.de.ts';
 import { VitalsCard } from './vitals-card.tsx';
@@ -59,6 +60,7 @@ function State({ query }: { query: ReturnType<typeof useOperations> }) {
       </Text>
       <WorkCard {...data} now={now} />
       <SweepsCard {...data} now={now} />
+      <RetentionCard {...data} />
       <ErrorsCard {...data} />
       <VitalsCard {...data} />
       <ModulesCard {...data} now={now} />

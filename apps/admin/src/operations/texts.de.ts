@@ -1,4 +1,4 @@
-import type { SweepName, SweepState, VitalName } from '@wbd/domain/reports';
+import type { RetentionDay, SweepName, SweepState, VitalName } from '@wbd/domain/reports';
 
 export const operationsTexts = {
   title: 'Betrieb',
@@ -39,6 +39,7 @@ export const operationsTexts = {
       clearSignUps: 'Abgebrochene Registrierungen aufräumen',
       refreshDatesDaily: 'Termine auf Karten erneuern',
       enforceImprints: 'Seiten ohne Impressum zurückhalten',
+      eraseForgottenCustomers: 'Kunden ohne Kontakt löschen',
       writeSitemap: 'Sitemap schreiben',
       removeUnusedFiles: 'Unbenutzte Dateien löschen',
       removeDeletedFiles: 'Dateien gelöschter Inhalte löschen',
@@ -49,6 +50,18 @@ export const operationsTexts = {
       failed: 'Fehlgeschlagen',
       late: 'Bleibt aus',
     } satisfies Record<SweepState['state'], string>,
+  },
+  retention: {
+    title: 'Gelöscht nach Frist',
+    empty: 'Noch nichts: Keine Frist ist abgelaufen.',
+    columns: {
+      day: 'Tag',
+      rule: 'Regel',
+      announced: 'Angekündigt',
+      erased: 'Gelöscht',
+      failed: 'Fehlgeschlagen',
+    },
+    rules: { customers: 'Kunden ohne Kontakt' } satisfies Record<RetentionDay['rule'], string>,
   },
   modules: {
     title: 'Live-Versionen',

@@ -5,6 +5,7 @@ import { Pencil } from 'lucide-react';
 import { Tags } from './organise/tags.tsx';
 import { organiseTexts } from './organise/texts.de.ts';
 import { CUSTOMER_COLUMNS } from './customer-columns.tsx';
+import { CustomerBadges } from './customer-badges.tsx';
 import { CustomerCell } from './customer-cell.tsx';
 import type { CustomerRow } from './customer-rows.ts';
 import type { SortId } from './customer-view.ts';
@@ -33,6 +34,7 @@ function CustomerCard({ row, sortedBy, selection, onEdit }: CustomerCardProps) {
         <Heading as="h2" size="md" overflowWrap="anywhere">
           <CustomerCell id="name" row={row} />
         </Heading>
+        <CustomerBadges customer={row.customer} />
         <Flex textStyle="sm" gap="3" justify="space-between" wrap="wrap" pb="1">
           <Box minW="0" overflowWrap="anywhere">
             <CustomerCell id={contact} row={row} />

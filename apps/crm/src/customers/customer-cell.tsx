@@ -23,8 +23,11 @@ const contents: Record<SortId, (row: CustomerRow) => ReactNode> = {
       <RouterLink to={customerPath(id)}>{name}</RouterLink>
     </Link>
   ),
-  email: ({ customer: { email } }) => email !== null && <EmailLink email={email} />,
-  phone: ({ customer: { phone } }) => phone !== null && <PhoneLink phone={phone} />,
+  // whose data may only be stored is neither written to nor called
+  email: ({ customer: { email, restriction } }) =>
+    email !== null && (restriction === null ? <EmailLink email={email} /> : email),
+  phone: ({ customer: { phone, restriction } }) =>
+    phone !== null && (restriction === null ? <PhoneLink phone={phone} /> : phone),
   age: ({ customer: { bday }, age }) =>
     bday !== null &&
     age !== null && (

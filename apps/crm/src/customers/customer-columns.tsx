@@ -1,4 +1,5 @@
 import type { Column } from '@wbd/ui/table';
+import { CustomerBadges } from './customer-badges.tsx';
 import { CustomerCell } from './customer-cell.tsx';
 import { sortValues, type CustomerRow } from './customer-rows.ts';
 import { SORT_IDS, type SortId } from './customer-view.ts';
@@ -18,7 +19,12 @@ const widths: Record<SortId, string> = {
 export const CUSTOMER_COLUMNS: readonly Column<CustomerRow, SortId>[] = SORT_IDS.map((id) => ({
   id,
   header: crmTexts.columns[id],
-  cell: (row) => <CustomerCell id={id} row={row} />,
+  cell: (row) => (
+    <>
+      <CustomerCell id={id} row={row} />
+      {id === 'name' && <CustomerBadges customer={row.customer} />}
+    </>
+  ),
   sortValue: sortValues[id],
   width: widths[id],
 }));

@@ -16,6 +16,7 @@ import { CustomerTable } from './customer-table.tsx';
 import { isFiltered } from './customer-view.ts';
 import { customersCsv, exportName } from './export-csv.ts';
 import { FilterBar } from './filter-bar.tsx';
+import { LeavingNotice } from './retention/leaving-notice.tsx';
 import { SelectionBar } from './organise/selection-bar.tsx';
 import { organiseTexts } from './organise/texts.de.ts';
 import { crmTexts } from './texts.de.ts';
@@ -33,11 +34,11 @@ export function CustomerListView({ advisorId, customers, onEdit }: CustomerListV
   const client = useQueryClient();
   const { view, change, reset } = useCustomerView();
   // typing stays smooth while thousands of rows are filtered
-  const { name, job, age, tag, archived } = useDeferredValue(view);
+  const { name, job, age, tag, archived, leaving } = useDeferredValue(view);
   const all = useMemo(() => toRows(customers, new Date()), [customers]);
   const { rows, ageUnderstood } = useMemo(
-    () => filterRows(all, { name, job, age, tag, archived }),
-    [all, name, job, age, tag, archived],
+    () => filterRows(all, { name, job, age, tag, archived, leaving }),
+    [all, name, job, age, tag, archived, leaving],
   );
   const knownTags = useMemo(() => tagsOf(customers), [customers]);
   const inArchive = customers.filter((customer) => customer.archived).length;
@@ -61,7 +62,11 @@ export function CustomerListView({ advisorId, customers, onEdit }: CustomerListV
       ]);
       saveFile({
         filename: exportName(new Date()),
-        content: customersCsv(exported, { undated, dated }),
+        // whose data may only be stored is in no list that is taken along
+        content: customersCsv(
+          exported.filter(({ customer }) => customer.restriction === null),
+          { undated, dated },
+        ),
         type: CSV_TYPE,
       });
     },
@@ -73,6 +78,13 @@ export function CustomerListView({ advisorId, customers, onEdit }: CustomerListV
   const isEmptyArchive = view.archived && pool === 0;
   return (
     <Stack gap="3">
+      <LeavingNotice
+        customers={customers}
+        isShown={view.leaving}
+        onShow={() => {
+          change({ leaving: true });
+        }}
+      />
       <FilterBar view={view} tags={knownTags} ageUnderstood={ageUnderstood} onChange={change} />
       <Flex align="center" justify="space-between" gap="3" minH="11">
         <Text role="status" color="fg.muted" textStyle="sm">

@@ -50,14 +50,15 @@ export interface FilteredRows {
 
 export function filterRows(
   rows: readonly CustomerRow[],
-  { name, job, age, tag, archived }: Omit<CustomerView, 'sort'>,
+  { name, job, age, tag, archived, leaving }: Omit<CustomerView, 'sort'>,
 ): FilteredRows {
   const isFound = finderOf(name);
   const matchesAge = parseAgeFilter(age);
   return {
     rows: rows.filter(
       (row) =>
-        row.customer.archived === archived &&
+        // in the archive or not: whoever goes has to be found
+        (leaving ? row.customer.eraseOn !== null : row.customer.archived === archived) &&
         isFound(row) &&
         (tag === null || row.customer.tags.includes(tag)) &&
         (job === null || row.customer.job === job) &&

@@ -16,6 +16,7 @@ describe('CRM-01 filters and order in the address', () => {
       age: '>30',
       tag: 'VIP & Co',
       archived: true,
+      leaving: true,
       sort: { id: 'lastContact', descending: true },
     } as const;
     const params = writeView(view, new URLSearchParams());

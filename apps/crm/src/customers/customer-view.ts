@@ -25,6 +25,8 @@ export interface CustomerView {
   tag: string | null;
   /** shows archived customers in place of the others */
   archived: boolean;
+  /** shows only customers whose erasure is announced */
+  leaving: boolean;
   sort: Sort<SortId>;
 }
 
@@ -34,6 +36,7 @@ export const DEFAULT_VIEW: CustomerView = {
   age: '',
   tag: null,
   archived: false,
+  leaving: false,
   sort: { id: 'name', descending: false },
 };
 
@@ -43,6 +46,7 @@ const PARAMS = {
   age: 'alter',
   tag: 'schlagwort',
   archived: 'archiv',
+  leaving: 'loeschung',
 } as const;
 
 const SHOWN = '1';
@@ -56,6 +60,7 @@ export function readView(params: URLSearchParams): CustomerView {
     age: params.get(PARAMS.age) ?? DEFAULT_VIEW.age,
     tag: params.get(PARAMS.tag) ?? DEFAULT_VIEW.tag,
     archived: params.get(PARAMS.archived) === SHOWN,
+    leaving: params.get(PARAMS.leaving) === SHOWN,
     sort: readSort(params.get(SORT_PARAM) ?? '', SORT_IDS, DEFAULT_VIEW.sort),
   };
 }
@@ -69,6 +74,7 @@ export function writeView(view: CustomerView, params: URLSearchParams): URLSearc
     [PARAMS.age, view.age.trim()],
     [PARAMS.tag, view.tag ?? ''],
     [PARAMS.archived, view.archived ? SHOWN : ''],
+    [PARAMS.leaving, view.leaving ? SHOWN : ''],
     [SORT_PARAM, sort === sortKey(DEFAULT_VIEW.sort) ? '' : sort],
   ] as const;
   return entries.reduce((next, [param, value]) => withParam(next, param, value), params);
@@ -76,6 +82,10 @@ export function writeView(view: CustomerView, params: URLSearchParams): URLSearc
 
 export function isFiltered(view: CustomerView): boolean {
   return (
-    view.name.trim() !== '' || view.job !== null || view.age.trim() !== '' || view.tag !== null
+    view.name.trim() !== '' ||
+    view.job !== null ||
+    view.age.trim() !== '' ||
+    view.tag !== null ||
+    view.leaving
   );
 }

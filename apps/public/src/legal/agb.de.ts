@@ -1,3 +1,4 @@
+import { MINIMUM_TERM_MONTHS } from '@wbd/domain/plans';
 import type { LegalDocument } from './document.ts';
 import { operator } from './operator.de.ts';
 
@@ -28,7 +29,7 @@ export const agb: LegalDocument = {
     {
       title: '4. Pakete für Partner',
       content: [
-        'Das Basic-Paket ist kostenlos. Lite und Pro sind kostenpflichtig; es gelten die bei der Buchung angezeigten Preise zuzüglich Umsatzsteuer. Monatlich bezahlte Pakete haben eine Mindestlaufzeit von 12 Monaten, die Probe ist monatlich kündbar.',
+        `Das Basic-Paket ist kostenlos. Lite und Pro sind kostenpflichtig; es gelten die bei der Buchung angezeigten Preise zuzüglich Umsatzsteuer. Monatlich bezahlte Pakete haben eine Mindestlaufzeit von ${MINIMUM_TERM_MONTHS} Monaten, die Probe ist monatlich kündbar.`,
       ],
     },
     {

@@ -1,4 +1,9 @@
-import { RETENTION_DAYS as days, STORED_IN_BROWSER } from '@wbd/domain/retention';
+import { BASES as bases, PROCESSORS } from '@wbd/domain/processing';
+import {
+  RETENTION_DAYS as days,
+  RETENTION_YEARS as years,
+  STORED_IN_BROWSER,
+} from '@wbd/domain/retention';
 import type { LegalDocument } from './document.ts';
 import { paths } from '../shared/paths.ts';
 import { operator } from './operator.de.ts';
@@ -17,7 +22,7 @@ export const datenschutz: LegalDocument = {
     {
       title: 'Wenn du eine Seite besuchst',
       content: [
-        `Damit die Seite bei dir ankommt, verarbeiten unsere Server deine IP-Adresse, den Zeitpunkt und die aufgerufene Adresse. Rechtsgrundlage ist unser berechtigtes Interesse an einem sicheren Betrieb (Art. 6 Abs. 1 lit. f DSGVO). Protokolle löschen wir nach ${days.logs} Tagen.`,
+        `Damit die Seite bei dir ankommt, verarbeiten unsere Server deine IP-Adresse, den Zeitpunkt und die aufgerufene Adresse. Rechtsgrundlage ist unser berechtigtes Interesse an einem sicheren Betrieb (${bases.interest}). Protokolle löschen wir nach ${days.logs} Tagen.`,
         'Wir setzen keine Werbe-Cookies und verfolgen dich nicht über andere Seiten hinweg. In deinem Browser speichern wir nur, was die Seite braucht:',
         storedInBrowser(),
         'Von Gästen, die sich im Kiosk-Modus anmelden, bleibt auf dem Gerät nichts gespeichert.',
@@ -26,22 +31,22 @@ export const datenschutz: LegalDocument = {
     {
       title: 'Wenn du dich für ein Seminar anmeldest',
       content: [
-        'Wir verarbeiten deinen Namen, deine E-Mail-Adresse und deine Telefonnummer, um deinen Platz zu reservieren und dir die Bestätigung zu schicken (Art. 6 Abs. 1 lit. b DSGVO). Deine Telefonnummer bestätigst du mit einem Code per SMS.',
+        `Wir verarbeiten deinen Namen, deine E-Mail-Adresse und deine Telefonnummer, um deinen Platz zu reservieren und dir die Bestätigung zu schicken (${bases.contract}). Deine Telefonnummer bestätigst du mit einem Code per SMS.`,
         'Diese Angaben sehen:',
         [
           'der Berater, über dessen Seite du dich angemeldet hast,',
           'die Person, die das Seminar hält,',
           'unsere technischen Dienstleister, soweit sie zum Betrieb nötig sind.',
         ],
-        'Wir speichern auch, welchem Wortlaut du wann zugestimmt hast, damit wir das nachweisen können (Art. 7 Abs. 1 DSGVO). Dein Berater sieht es. Es wird zusammen mit deinen Daten gelöscht.',
+        `Wir speichern auch, welchem Wortlaut du wann zugestimmt hast, damit wir das nachweisen können (${bases.proof}). Dein Berater sieht es. Es wird zusammen mit deinen Daten gelöscht.`,
         'Ist ein Termin ausgebucht und setzt du dich auf die Warteliste, speichern wir dort deinen Namen, deine E-Mail-Adresse und seit wann du wartest. Dein Berater sieht das, andere Berater sehen nur, wie viele warten. Wir löschen den Eintrag, sobald du die Liste verlässt, spätestens wenn der Termin beginnt.',
-        'Vor dem Termin erinnern wir dich per E-Mail, und wenn dich ein Berater anmeldet, laden wir dich in seinem Namen ein (Art. 6 Abs. 1 lit. f DSGVO). Beidem kannst du mit einem Klick in der E-Mail widersprechen. Dann speichern wir einen Hashwert deiner Adresse, auch nachdem deine übrigen Daten gelöscht sind: Nur so können wir uns daran halten, wer auch immer dich als Nächstes einlädt.',
+        `Vor dem Termin erinnern wir dich per E-Mail, und wenn dich ein Berater anmeldet, laden wir dich in seinem Namen ein (${bases.interest}). Beidem kannst du mit einem Klick in der E-Mail widersprechen. Dann speichern wir einen Hashwert deiner Adresse, auch nachdem deine übrigen Daten gelöscht sind: Nur so können wir uns daran halten, wer auch immer dich als Nächstes einlädt.`,
       ],
     },
     {
       title: 'Wenn du einen Termin buchst',
       content: [
-        `Bittest du um einen Termin, bestätigst du deine Telefonnummer und sagst deinen Namen und, wenn du magst, worum es geht. Der Berater, mit dem du sprechen möchtest, bekommt das per E-Mail und in seinem Portal (Art. 6 Abs. 1 lit. b DSGVO). Bist du noch bei niemandem Kunde, wirst du Kunde des Beraters, auf dessen Seite du bist. Deine Anfrage löschen wir nach ${days.appointmentRequests} Tagen.`,
+        `Bittest du um einen Termin, bestätigst du deine Telefonnummer und sagst deinen Namen und, wenn du magst, worum es geht. Der Berater, mit dem du sprechen möchtest, bekommt das per E-Mail und in seinem Portal (${bases.contract}). Bist du noch bei niemandem Kunde, wirst du Kunde des Beraters, auf dessen Seite du bist. Deine Anfrage löschen wir nach ${days.appointmentRequests} Tagen.`,
         'Hat der Berater einen Kalender hinterlegt, öffnet sich der danach. Für das, was du dort eingibst, ist der Betreiber dieses Kalenders verantwortlich.',
       ],
     },
@@ -54,21 +59,21 @@ export const datenschutz: LegalDocument = {
     {
       title: 'Wenn du Partner wirst',
       content: [
-        'Für dein Partner-Konto verarbeiten wir deinen Namen, deine E-Mail-Adresse, deinen Code, deine Organisation und dein Paket; dein Passwort speichert nur der Anmeldedienst, und der nicht im Klartext (Art. 6 Abs. 1 lit. b DSGVO). Was du auf deiner Seite zeigst, kann jeder sehen.',
-        'Bezahlst du ein Paket, gibst du deine Zahlungsdaten bei unserem Zahlungsdienstleister Stripe ein. Wir erfahren nur, ob und wofür bezahlt wurde, und bewahren Rechnungen so lange auf, wie das Gesetz es verlangt (Art. 6 Abs. 1 lit. c DSGVO).',
+        `Für dein Partner-Konto verarbeiten wir deinen Namen, deine E-Mail-Adresse, deinen Code, deine Organisation und dein Paket; dein Passwort speichert nur der Anmeldedienst, und der nicht im Klartext (${bases.contract}). Was du auf deiner Seite zeigst, kann jeder sehen.`,
+        `Bezahlst du ein Paket, gibst du deine Zahlungsdaten bei unserem Zahlungsdienstleister Stripe ein. Wir erfahren nur, ob und wofür bezahlt wurde, und bewahren Rechnungen so lange auf, wie das Gesetz es verlangt (${bases.law}).`,
       ],
     },
     {
       title: 'Wenn du einem geteilten Link folgst',
       content: [
-        'Ein geteilter Link nennt, wer ihn geteilt hat. Meldest du dich danach an, speichern wir das bei deinem Eintrag, und die Person, die geteilt hat, sieht deinen Vornamen, den Anfangsbuchstaben deines Nachnamens und ob du bei einem Seminar warst (Art. 6 Abs. 1 lit. f DSGVO).',
+        `Ein geteilter Link nennt, wer ihn geteilt hat. Meldest du dich danach an, speichern wir das bei deinem Eintrag, und die Person, die geteilt hat, sieht deinen Vornamen, den Anfangsbuchstaben deines Nachnamens und ob du bei einem Seminar warst (${bases.interest}).`,
       ],
     },
     {
       title: 'Dienstleister',
       content: [
-        'Wir nutzen Google Firebase (Google Ireland Ltd.) für Anmeldung, Datenbank und Dateien, Stripe (Stripe Payments Europe Ltd.) für Zahlungen und einen Dienst für den Versand von E-Mails: [[Anbieter des Mailversands]]. Datenbank und Dateien liegen in Rechenzentren in Frankfurt am Main. Mit allen Dienstleistern bestehen Verträge zur Auftragsverarbeitung (Art. 28 DSGVO).',
-        'Wenn du dich anmeldest, einen Code anforderst oder weitere Inhalte nachlädst, prüft Google reCAPTCHA, ob die Anfrage wirklich von dieser Seite kommt. Dabei verarbeitet Google deine IP-Adresse und wie du die Seite bedienst. Das schützt deine Telefonnummer und unsere Dienste vor Missbrauch (Art. 6 Abs. 1 lit. f DSGVO). Wenn du nur eine Seite ansiehst, wird reCAPTCHA nicht geladen.',
+        `Wir nutzen ${processors()}. Datenbank und Dateien liegen in Rechenzentren in Frankfurt am Main. Mit allen Dienstleistern bestehen Verträge zur Auftragsverarbeitung (Art. 28 DSGVO).`,
+        `Wenn du dich anmeldest, einen Code anforderst oder weitere Inhalte nachlädst, prüft Google reCAPTCHA, ob die Anfrage wirklich von dieser Seite kommt. Dabei verarbeitet Google deine IP-Adresse und wie du die Seite bedienst. Das schützt deine Telefonnummer und unsere Dienste vor Missbrauch (${bases.interest}). Wenn du nur eine Seite ansiehst, wird reCAPTCHA nicht geladen.`,
       ],
     },
     {
@@ -85,7 +90,7 @@ export const datenschutz: LegalDocument = {
         `Wie viele E-Mails eine Adresse bekommt, zählen wir einen Tag lang, damit niemand sie mit E-Mails überhäuft. Kennt der Mailserver eine Adresse nicht, merken wir uns das ${days.refusedAddresses} Tage. Bestellst du E-Mails ab, merken wir uns das dauerhaft, damit wir dir auch nach einer Löschung nicht wieder schreiben. In allen drei Fällen speichern wir nicht die Adresse, sondern nur eine verschlüsselte Prüfsumme.`,
         `Lädt dich ein Berater per E-Mail ein, ohne dass du dich selbst angemeldet hast, muss er vorher erklären, wann und wie du eingewilligt hast. Du siehst das unter „Meine Daten“. Als Nachweis behalten wir die Erklärung ${days.consentProofs} Tage lang, nach einer Löschung nur noch mit einer verschlüsselten Prüfsumme deiner Adresse.`,
         `Schließt du dein Partner-Konto, löschen wir deine Seite, deine Inhalte, deine Kunden und deinen Login, sobald alle Absagen verschickt sind, meist in wenigen Minuten und spätestens nach gut einem Tag. Dass wir dir das bestätigt haben, halten wir ${days.closureMails} Tage lang fest. Deine Codes sperren wir ${days.codes} Tage lang, ohne deinen Namen dabei zu speichern; ein Code kann aber selbst aus deinem Namen bestehen. Rechnungen bewahrt Stripe für uns auf, so lange das Gesetz es verlangt. Was unsere Administratoren an deinem Konto getan haben, bleibt zum Nachweis gespeichert.`,
-        'Deine Kundendaten bewahren wir auf, bis du oder dein Berater sie löscht. Schließt dein Berater sein Konto, löschen wir sie sofort; hast du einen Platz in einem kommenden Seminar, sagen wir dir das per E-Mail. Gesetzliche Aufbewahrungspflichten bleiben davon unberührt.',
+        `Deine Kundendaten bewahren wir auf, bis du oder dein Berater sie löscht. Habt ihr ${years.customers} Jahre lang nichts mehr miteinander zu tun, gerechnet ab dem Ende des Jahres mit dem letzten Kontakt, löschen wir sie von selbst. Schließt dein Berater sein Konto, löschen wir sie sofort; hast du einen Platz in einem kommenden Seminar, sagen wir dir das per E-Mail. Gesetzliche Aufbewahrungspflichten bleiben davon unberührt.`,
       ],
     },
     {
@@ -118,6 +123,12 @@ export const datenschutz: LegalDocument = {
     { title: 'Stand', content: [operator.asOf] },
   ],
 };
+
+/** Who processes data for the operator, and what for. */
+function processors(): string {
+  const named = Object.values(PROCESSORS).map(({ name, task }) => `${name} für ${task}`);
+  return new Intl.ListFormat('de').format(named);
+}
 
 /** Each thing once, also where several places hold it. */
 function storedInBrowser(): string[] {

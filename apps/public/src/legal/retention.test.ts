@@ -1,4 +1,4 @@
-import { RETENTION_DAYS } from '@wbd/domain/retention';
+import { RETENTION_DAYS, RETENTION_YEARS } from '@wbd/domain/retention';
 import { expect, test } from 'vitest';
 import { datenschutz } from './datenschutz.de.ts';
 
@@ -10,6 +10,7 @@ const words = [
 /** Periods that are no matter of retention, each with the reason. */
 const OTHER = new Map([
   ['einen Tag', 'the sliding window in which mails to one address are counted'],
+  ['des Jahres', 'from when years are counted'],
   ['und Jahr', 'a gap: the date of the page'],
   ['welchen Tagen', 'what a browser keeps about days'],
   ['einem Tag', 'the longest that a closure takes'],
@@ -18,9 +19,10 @@ const OTHER = new Map([
 test('every period that the privacy page names is in the table of retention', () => {
   const named =
     words.match(/(?:\d+|\p{L}+) (?:Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?)\b/gu) ?? [];
-  const kept = new Set(
-    Object.values(RETENTION_DAYS).flatMap((days) => [`${days} Tage`, `${days} Tagen`]),
-  );
+  const kept = new Set([
+    ...Object.values(RETENTION_DAYS).flatMap((days) => [`${days} Tage`, `${days} Tagen`]),
+    ...Object.values(RETENTION_YEARS).map((years) => `${years} Jahre`),
+  ]);
   expect(named.length).toBeGreaterThan(6);
   expect(named.filter((period) => !kept.has(period) && !OTHER.has(period))).toEqual([]);
 });

@@ -63,6 +63,7 @@ export function Person({ customer }: Pick<PersonalData, 'customer'>) {
     job: [texts.job, job],
     advisor: [texts.advisor, advisor ?? texts.advisorGone],
     uninvited: [texts.uninvited, customer.uninvited ? texts.withdrawn : null],
+    restriction: [texts.restriction, customer.restriction && date(customer.restriction)],
     callConsent: [texts.callConsent, customer.callConsent && date(customer.callConsent.at)],
     invitable: [texts.invitable, customer.invitable && date(customer.invitable.on)],
     tags: [texts.tags, customer.tags.join(', ') || null],
@@ -225,7 +226,7 @@ export function Notes({
                 {date(createdAt)}
               </Text>
               <Text whiteSpace="pre-line" overflowWrap="anywhere">
-                {kind === 'note' ? text : texts.emailChanged(before, text)}
+                {texts.ofKind[kind](text, before)}
               </Text>
             </li>
           ))}

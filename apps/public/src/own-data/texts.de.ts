@@ -1,3 +1,4 @@
+import type { DatedNote } from '@wbd/domain/customers';
 import { nameErrorText } from '@wbd/domain/fields';
 import { counted } from '@wbd/domain/words';
 
@@ -69,6 +70,7 @@ export const ownDataTexts = {
     advisor: 'Dein Berater',
     advisorGone: 'Nicht mehr bei WBD',
     uninvited: 'Einladungen per E-Mail',
+    restriction: 'Verarbeitung eingeschränkt seit',
     withdrawn: 'widerrufen',
     callConsent: 'Anrufe erlaubt seit',
     invitable: 'Einwilligung in Einladungen, laut deinem Berater',
@@ -105,8 +107,12 @@ export const ownDataTexts = {
   },
   notes: {
     title: 'Notizen deines Beraters',
-    emailChanged: (before: string | null, after: string) =>
-      `E-Mail-Adresse geändert: ${before ?? 'keine'} → ${after}`,
+    ofKind: {
+      note: (text) => text,
+      email: (after, before) => `E-Mail-Adresse geändert: ${before ?? 'keine'} → ${after}`,
+      restricted: (reason) => `Verarbeitung eingeschränkt: ${reason}`,
+      unrestricted: (reason) => `Einschränkung der Verarbeitung aufgehoben: ${reason}`,
+    } satisfies Record<DatedNote['kind'], (text: string, before: string | null) => string>,
     followUp: (day: string, text: string | null) =>
       `Möchte sich am ${day} bei dir melden${text === null ? '.' : `: ${text}`}`,
   },

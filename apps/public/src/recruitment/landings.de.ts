@@ -1,3 +1,5 @@
+import { FILE_TARGETS, formatFileSize } from '@wbd/domain/files';
+import { MINIMUM_TERM_MONTHS } from '@wbd/domain/plans';
 import type { PartnerType } from '../shared/partner-types.ts';
 
 interface Landing {
@@ -7,6 +9,8 @@ interface Landing {
   benefits: readonly { title: string; text: string }[];
   questions: readonly { question: string; answer: string }[];
 }
+
+const largestVideo = formatFileSize(FILE_TARGETS['seminars/video'].maxBytes);
 
 export const landings: Record<PartnerType, Landing> = {
   scout: {
@@ -88,8 +92,7 @@ export const landings: Record<PartnerType, Landing> = {
       },
       {
         question: 'Wie lange binde ich mich?',
-        answer:
-          'Monatlich heißt: mindestens zwölf Monate. Jährlich zahlst du einmal im Jahr. Mit Probe kannst du jeden Monat kündigen.',
+        answer: `Monatlich heißt: mindestens ${MINIMUM_TERM_MONTHS} Monate. Jährlich zahlst du einmal im Jahr. Mit Probe kannst du jeden Monat kündigen.`,
       },
       {
         question: 'Was passiert mit meinen Daten, wenn ich kündige?',
@@ -133,8 +136,7 @@ export const landings: Record<PartnerType, Landing> = {
       },
       {
         question: 'Welche Videos kann ich hochladen?',
-        answer:
-          'Übliche Formate wie MP4 bis 2 GB. Bricht die Verbindung ab, geht das Hochladen dort weiter, wo es stand.',
+        answer: `Übliche Formate wie MP4 bis ${largestVideo}. Bricht die Verbindung ab, geht das Hochladen dort weiter, wo es stand.`,
       },
       {
         question: 'Kann ich erst einmal ausprobieren?',

@@ -1,3 +1,4 @@
+import { keptMs } from '@wbd/domain/retention';
 import type { Mail } from '@wbd/domain/mails';
 import {
   isLive,
@@ -24,7 +25,7 @@ import { readCustomer, type StripeCustomer } from './stripe-customer.ts';
 import { closePaymentPages, duplicatesOf, undoDuplicate } from './undo-duplicate.service.ts';
 
 /** Stripe can deliver an event again for 30 days; the row that recognises the repeat stays three times as long. */
-const KEEP_EVENTS_MS = 90 * 24 * 3_600_000;
+const KEEP_EVENTS_MS = keptMs('paymentEvents');
 
 export interface ApplyEventPorts {
   stripe: Stripe;

@@ -132,6 +132,11 @@ export const EVENTS = {
     severity: 'WARNING',
     means: 'an advisor named more pictures in a day than are made smaller',
   },
+  'retention.failed': {
+    severity: 'ERROR',
+    alert: 'background',
+    means: 'a customer was not erased or announced for want of contact; tried again at night',
+  },
   'sign-up.failed': { severity: 'ERROR', means: 'an advisor could not sign up' },
   'sign-up.not-cleared': {
     severity: 'ERROR',

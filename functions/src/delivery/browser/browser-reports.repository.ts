@@ -1,10 +1,11 @@
+import { keptMs } from '@wbd/domain/retention';
 import { bucketOf, type BrowserReport } from '@wbd/domain/reports';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { db } from '../../core/firestore.ts';
 
 const HOUR_MS = 60 * 60_000;
-const KEPT_MS = 14 * 24 * HOUR_MS;
+const KEPT_MS = keptMs('browserReports');
 /** Instances write to one of them each: a document takes about one write a second. */
 export const SHARDS = 2;
 /** How far back the operator looks. */

@@ -1,10 +1,11 @@
+import { keptMs } from '@wbd/domain/retention';
 import { createHash } from 'node:crypto';
 import type { FailingPeople } from '@wbd/module';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { db } from '../../core/firestore.ts';
 
-const KEPT_MS = 90 * 24 * 60 * 60_000;
+const KEPT_MS = keptMs('canaryFailures');
 /** More decide nothing any more. */
 const MOST_PEOPLE = 200;
 

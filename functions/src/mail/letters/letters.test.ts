@@ -1,6 +1,6 @@
 import { KINDS, letter, written } from '../../../test/letters.ts';
 import type { Mail } from '@wbd/domain/mails';
-import { aBilling, aSubscription } from '@wbd/domain/testing';
+import { aBilling, aCustomer, aSubscription } from '@wbd/domain/testing';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -29,6 +29,7 @@ const isAboutAccount = (kind: Mail['kind']) =>
     'colleague-left',
     'customer-erased',
     'content-decided',
+    'erasure-announced',
   ].includes(kind);
 const greeting = (kind: Mail['kind']) => {
   if (isAboutAccount(kind)) return /^Hallo,$/m;
@@ -76,7 +77,8 @@ test.each(NAMED)('REG-08 %s repeats what people typed as text, never as markup',
   const { html } = await written(kind, { ...typed, emailVerified: true });
   expect(html).not.toContain('<img');
   // a title is repeated as it is, a name without what no name has
-  const hasTitle = !isAboutAccount(kind) && kind !== 'customer-erased';
+  const hasTitle =
+    !isAboutAccount(kind) && !['customer-erased', 'erasure-announced'].includes(kind);
   if (hasTitle) expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&amp;&quot;');
 });
 
@@ -352,4 +354,18 @@ test('a reminder names the open amount and the next attempt', async () => {
 test('a second purchase that was paid back is explained', async () => {
   const { text } = await written('plan-paid-back');
   expect(text).toContain('du hast WBD Pro (jährlich) gebucht, während schon ein anderes Abo lief');
+});
+
+test('customers without contact are named with the day, at most 30 of them, and the way to keep them', async () => {
+  const announced = Array.from({ length: 40 }, (_, index) =>
+    aCustomer('adv', { firstName: 'Jörg', lastName: 'ABCDEFGHIJ'.charAt(index % 10).repeat(3) }),
+  );
+  const { subject, text, html } = await written('erasure-announced', { announced });
+  expect(subject).toBe('40 Kunden ohne Kontakt: Löschung am 24.07.2031');
+  expect(text.match(/Jörg [A-J]{3}/g)).toHaveLength(30);
+  expect(text).toContain('und 10 weitere');
+  expect(text).toContain('halte den Kontakt fest');
+  expect(html).toContain(`href="${portalOrigin()}/intern/crm?loeschung=1"`);
+  expect(await letter('erasure-announced', { announced: [] })).toBeNull();
+  expect(await letter('erasure-announced', { emailVerified: false })).toBeNull();
 });

@@ -1,6 +1,12 @@
 import type { AppointmentRequest } from '@wbd/domain/appointments';
 import { referralName, type Customer } from '@wbd/domain/customers';
-import type { AdvisorMail, AppointmentMail, CustomerErasedMail, PlanMail } from '@wbd/domain/mails';
+import type {
+  AdvisorMail,
+  AppointmentMail,
+  CustomerErasedMail,
+  ErasureAnnouncedMail,
+  PlanMail,
+} from '@wbd/domain/mails';
 import { queuedRow } from '../outbox/outbox-row.ts';
 
 /**
@@ -55,4 +61,22 @@ export function customerErasedMail(customer: Customer, now: Date): CustomerErase
   const { id, advisor: uid, registered } = customer;
   const key = [kind, uid, id, registered.getTime()];
   return { ...queuedRow(key, uid, now), kind, uid, name: referralName(customer) };
+}
+
+/** The run that announces erasures has ended long before. */
+const ANNOUNCED_WITHIN_MS = 4 * 3_600_000;
+
+/**
+ * Tells an advisor which customers are erased for want of contact: one mail for the advisor and the day. It waits until all
+ * customers of the day are announced.
+ */
+export function erasureAnnouncedMail(
+  { advisor: uid }: Pick<Customer, 'advisor'>,
+  eraseOn: string,
+  now: Date,
+): ErasureAnnouncedMail {
+  const kind = 'erasure-announced';
+  const due = new Date(now.getTime() + ANNOUNCED_WITHIN_MS);
+  const row = queuedRow([kind, uid, eraseOn], uid, due);
+  return { ...row, kind, uid, eraseOn, leaseUntil: due, nextAttempt: due };
 }

@@ -65,6 +65,7 @@ export function budgetOf(kind: Mail['kind'], isProven: boolean): Budget {
     case 'colleague-left':
     case 'customer-erased':
     case 'content-decided':
+    case 'erasure-announced':
       return NEWS_MAILS;
     case 'notice-received':
     case 'notice-decided':

@@ -31,5 +31,8 @@ export function enteredCustomer(
     imported: null,
     tags: [],
     archived: false,
+    restriction: null,
+    reviewOn: null,
+    eraseOn: null,
   };
 }

@@ -1,5 +1,12 @@
+import { keptMs } from '@wbd/domain/retention';
 import { createHash } from 'node:crypto';
-import { birthdayOf, customerSchema, type Customer, type DatedNote } from '@wbd/domain/customers';
+import {
+  birthdayOf,
+  customerSchema,
+  withReview,
+  type Customer,
+  type DatedNote,
+} from '@wbd/domain/customers';
 import {
   Timestamp,
   type DocumentData,
@@ -59,7 +66,7 @@ export interface CustomerEntries {
 /** More than any address or number has. */
 const MOST_OF_ONE_CONTACT = 10;
 /** A lock matters for the seconds of a request; then the database may throw it away. */
-const LOCK_LIFETIME_MS = 24 * 60 * 60_000;
+const LOCK_LIFETIME_MS = keptMs('locks');
 
 const customers = () => db.collection('customers');
 
@@ -123,7 +130,7 @@ export const customerEntries: CustomerEntries = {
 
 /** A customer as the database has it. */
 export function customerData(customer: Customer): DocumentData {
-  const stored: Customer = { ...customer, birthday: birthdayOf(customer.bday) };
+  const stored = { ...withReview(customer, new Date()), birthday: birthdayOf(customer.bday) };
   return toData(stored);
 }
 

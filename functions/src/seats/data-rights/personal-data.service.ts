@@ -81,6 +81,7 @@ export async function personalData(
       tags: customer.tags,
       callConsent: consentOf(customer.callConsent),
       uninvited: customer.uninvited,
+      restriction: customer.restriction?.since.toISOString() ?? null,
       invitable: customer.invitable && { how: customer.invitable.how, on: customer.invitable.on },
       advisor: names.get(customer.advisor) ?? null,
       lastContact: customer.lastContact?.toISOString() ?? null,

@@ -112,6 +112,9 @@ export function provenCustomer(
     uninvited: false,
     distinctFrom: [],
     tags: [],
+    restriction: null,
+    reviewOn: null,
+    eraseOn: null,
   };
 }
 

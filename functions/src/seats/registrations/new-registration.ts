@@ -92,6 +92,7 @@ export function newEntry(
  */
 export function registrable(customer: Customer | null, advisor: string): Customer {
   if (customer?.advisor !== advisor) throw new AppError('customer/not-found');
+  if (customer.restriction !== null) throw new AppError('customer/restricted');
   if (customer.email === null) throw new AppError('customer/incomplete');
   return customer;
 }

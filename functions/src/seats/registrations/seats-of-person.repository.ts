@@ -1,3 +1,4 @@
+import { keptMs } from '@wbd/domain/retention';
 import { createHash, randomUUID } from 'node:crypto';
 import {
   registrationSchema,
@@ -26,7 +27,7 @@ export interface PlacesOfPerson {
 /** The latest seats are enough: those in sessions that are over do not count. */
 const MOST_SEATS = 30;
 /** A lock matters for the seconds of a request; then the database may throw it away. */
-const LOCK_LIFETIME_MS = 24 * 60 * 60_000;
+const LOCK_LIFETIME_MS = keptMs('locks');
 
 /** Each seat that a person takes writes it. Lies with the locks of contacts, which expire as well and hold no name. */
 export function seatLock(customerId: string): DocumentReference {

@@ -11,7 +11,7 @@ export interface UnregisteredRepository {
   /** Ids of the advisor's customers who are registered for the session. */
   registeredOf(advisor: string, sessionId: string): Promise<Set<string>>;
   /**
-   * The advisor's customers by last name, without archived ones.
+   * The advisor's customers by last name, without archived ones and those whose data may only be stored.
    * @param after the customer behind whom the page begins, null for the first page
    * @returns a page, and the customer behind whom the next one begins, null when there is none
    */
@@ -46,6 +46,7 @@ export const unregisteredRepository: UnregisteredRepository = {
         'bday',
         'job',
         'archived',
+        'restriction',
         'consent',
         'invitable',
         'uninvited',
@@ -56,10 +57,15 @@ export const unregisteredRepository: UnregisteredRepository = {
     const last = docs.length < most ? undefined : docs.at(-1);
     return {
       customers: parseDocuments(listedCustomerSchema, docs)
-        .filter(({ archived }) => !archived)
-        .map(({ archived: _archived, consent, invitable, uninvited, ...customer }) => ({
-          ...customer,
-          needsDeclaration: needsDeclaration({ consent, invitable, uninvited }),
+        .filter(({ archived, restriction }) => !archived && restriction === null)
+        .map(({ id, firstName, lastName, email, bday, job, ...consents }) => ({
+          id,
+          firstName,
+          lastName,
+          email,
+          bday,
+          job,
+          needsDeclaration: needsDeclaration(consents),
         })),
       next: last ? { lastName: String(last.get('lastName')), id: last.id } : null,
     };

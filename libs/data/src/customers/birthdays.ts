@@ -13,9 +13,10 @@ export function birthdaysOf(customers: readonly Customer[], days: readonly strin
   return days.flatMap((day) => {
     const celebrated = birthdaysOn(day);
     return customers.flatMap((customer) => {
-      const { bday, birthday, archived } = customer;
-      if (bday === null || birthday === null || archived || !celebrated.includes(birthday))
-        return [];
+      const { bday, birthday, archived, restriction } = customer;
+      if (bday === null || birthday === null || !celebrated.includes(birthday)) return [];
+      // no occasion to write to someone whose data may only be stored
+      if (archived || restriction !== null) return [];
       return [{ day, customer, age: Number(day.slice(0, 4)) - Number(bday.slice(0, 4)) }];
     });
   });

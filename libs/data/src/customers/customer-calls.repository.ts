@@ -63,6 +63,9 @@ export const correctCustomerEmail = callable('correctCustomerEmail');
 /** Stores that an own customer consented to invitations, or that a consent was withdrawn. */
 export const declareConsent = callable('declareConsent');
 
+/** Restricts the processing of a customer's data, or lifts the restriction. */
+export const restrictCustomer = callable('restrictCustomer');
+
 /** Keeps the decision that two own customers of the signed-in advisor are two people. */
 export const keepCustomersApart = callable('keepCustomersApart');
 

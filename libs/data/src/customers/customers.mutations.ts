@@ -1,7 +1,9 @@
 import {
   MOST_ORGANISED_AT_ONCE,
+  withReview,
   type Customer,
   type DeclareConsentInput,
+  type RestrictCustomerInput,
 } from '@wbd/domain/customers';
 import { mutationOptions, type QueryClient } from '@wbd/query';
 import { datedNoteKeys } from '../dated-notes/dated-notes.queries.ts';
@@ -16,6 +18,7 @@ import {
   keepCustomersApart,
   mergeCustomers,
   organiseCustomers,
+  restrictCustomer,
   undoImport,
   updateCustomer,
   type CustomerChanges,
@@ -81,7 +84,8 @@ export const updateCustomerMutation = (advisorId: string) =>
     ({ opened, changes }: { opened: Customer; changes: CustomerChanges }) =>
       updateCustomer(opened, changes),
     (client, { opened, changes }) => {
-      const changed = { ...opened, ...changes };
+      // as the server stores it: a contact takes an announced erasure back
+      const changed = withReview({ ...opened, ...changes }, new Date());
       client.setQueryData(customerQuery(opened.id).queryKey, changed);
       return changeList(client, advisorId, (list) => withCustomer(list, changed));
     },
@@ -110,6 +114,22 @@ export const declareConsentMutation = (advisorId: string) =>
       return readCustomer(input.customerId);
     },
     async (client, _input, changed) => {
+      if (!changed) return;
+      client.setQueryData(customerQuery(changed.id).queryKey, changed);
+      await changeList(client, advisorId, (list) => withCustomer(list, changed));
+    },
+  );
+
+/** Stores that the data of a customer may only be stored, or may be used again; the timeline tells of it. */
+export const restrictCustomerMutation = (advisorId: string) =>
+  writeOptions(
+    ['customers', 'restrict'],
+    async (input: RestrictCustomerInput) => {
+      await restrictCustomer(input);
+      return readCustomer(input.customerId);
+    },
+    async (client, _input, changed) => {
+      void client.invalidateQueries({ queryKey: datedNoteKeys.all });
       if (!changed) return;
       client.setQueryData(customerQuery(changed.id).queryKey, changed);
       await changeList(client, advisorId, (list) => withCustomer(list, changed));

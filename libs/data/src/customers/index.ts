@@ -11,6 +11,7 @@ export {
   correctCustomerEmailMutation,
   createCustomerMutation,
   declareConsentMutation,
+  restrictCustomerMutation,
   importCustomersMutation,
   keepCustomersApartMutation,
   mergeCustomersMutation,

@@ -31,6 +31,7 @@ import {
   advisorCreatesCustomerInput,
   advisorCreatesCustomerOutput,
 } from '../customers/create-customer.ts';
+import { restrictCustomerInput, restrictCustomerOutput } from '../customers/restriction.ts';
 import { declareConsentInput, declareConsentOutput } from '../customers/declared-consent.ts';
 import { deleteCustomerInput, deleteCustomerOutput } from '../customers/delete-customer.ts';
 import { deleteSeminarInput, deleteSeminarOutput } from '../seminars/delete-seminar.ts';
@@ -189,6 +190,7 @@ const schemas = {
   },
   requestPasswordReset: { input: requestPasswordResetInput, output: requestPasswordResetOutput },
   resendMail: { input: resendMailInput, output: resendMailOutput },
+  restrictCustomer: { input: restrictCustomerInput, output: restrictCustomerOutput },
   seatByLink: { input: seatByLinkInput, output: seatByLinkOutput },
   setTestAccount: { input: setTestAccountInput, output: setTestAccountOutput },
   withdrawOwnConsents: {

@@ -38,6 +38,9 @@ const CUSTOMER_FIELDS = {
   imported: [],
   tags: ['export', 'ownData'],
   archived: [],
+  restriction: ['ownData'],
+  reviewOn: [],
+  eraseOn: [],
 } as const satisfies Record<keyof Customer, readonly Use[]>;
 
 type Fields = typeof CUSTOMER_FIELDS;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { consentSchema } from '../consents/consent.ts';
+import { restrictionSchema } from './restriction.ts';
 import { declaredConsentSchema } from './declared-consent.ts';
 import { idSchema, isoDaySchema, nullableText } from '../fields/fields.ts';
 
@@ -65,6 +66,12 @@ export const customerSchema = z.object({
   tags: z._default(z.array(z.string()), []),
   /** not shown in the list and not proposed for sessions, until the person registers again or the advisor brings them back */
   archived: z._default(z.boolean(), false),
+  /** the data may only be stored (Art. 18 GDPR), as the person asked; null without */
+  restriction: z._default(z.nullable(restrictionSchema), null),
+  /** the day from which the nightly job looks at what contact there was; null until a migration or a write sets it, so never early */
+  reviewOn: z._default(z.nullable(isoDaySchema), null),
+  /** the day of the erasure for want of contact, which the advisor was told of 30 days before */
+  eraseOn: z._default(z.nullable(isoDaySchema), null),
 });
 export type Customer = z.infer<typeof customerSchema>;
 

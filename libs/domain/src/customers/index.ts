@@ -13,6 +13,20 @@ export {
   type DeclareConsentInput,
   type DeclaredConsent,
 } from './declared-consent.ts';
+export {
+  erasureDayAfter,
+  lastContact,
+  noticeDayBefore,
+  retentionStep,
+  withReview,
+  type CustomerContacts,
+} from './customer-retention.ts';
+export {
+  LONGEST_RESTRICTION_REASON,
+  restrictCustomerInput,
+  restrictionReasonSchema,
+  type RestrictCustomerInput,
+} from './restriction.ts';
 export { firstHolder } from './first-holder.ts';
 export {
   MAX_UNDONE_CUSTOMERS,

@@ -1,4 +1,5 @@
 import type { Customer } from './customer.ts';
+import { erasureDayAfter, noticeDayBefore } from './customer-retention.ts';
 import { withDistinct } from './distinct-customers.ts';
 import { withTags } from './tags.ts';
 
@@ -35,12 +36,21 @@ export function mergedCustomer(kept: Customer, duplicate: Customer): Required<Cu
     imported: null,
     tags: withTags(kept.tags, { add: duplicate.tags, remove: [] }),
     archived: kept.archived && duplicate.archived,
+    restriction: kept.restriction ?? duplicate.restriction,
+    // the earlier registration stays, but the later entry was a contact, too
+    reviewOn: [kept, duplicate]
+      .map(firstReview)
+      .reduce((one, other) => (one > other ? one : other)),
+    eraseOn: null,
   };
 }
 
 function others(values: readonly (string | null)[], first: string | null): string[] {
   return [...new Set(values)].filter((value) => value !== null && value !== first).map(String);
 }
+
+const firstReview = ({ reviewOn, registered }: Customer) =>
+  reviewOn ?? noticeDayBefore(erasureDayAfter(registered));
 
 function latest(one: Date | null, other: Date | null): Date | null {
   if (one === null || other === null) return one ?? other;

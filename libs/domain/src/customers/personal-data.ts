@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { datedNoteKindSchema } from './dated-note.ts';
 import type { CustomerFieldFor } from './customer-fields.ts';
 import { isoDaySchema, nullableText } from '../fields/fields.ts';
 import { mailKindSchema, mailStateSchema } from '../mails/mail.ts';
@@ -53,6 +54,8 @@ export const personalDataOutput = z.object({
       invitable: z.nullable(z.object({ how: z.string(), on: isoDaySchema })),
       /** that the person wants no invitations */
       uninvited: z.boolean(),
+      /** that the data may only be stored, since when */
+      restriction: nullableInstant,
       /** whose customer the person is; null when that advisor is gone */
       advisor: advisorName,
       lastContact: nullableInstant,
@@ -64,7 +67,7 @@ export const personalDataOutput = z.object({
   /** what the person's advisor wrote about them at a moment, and addresses that the advisor changed */
   datedNotes: z.array(
     z.object({
-      kind: z.enum(['note', 'email']),
+      kind: datedNoteKindSchema,
       text: z.string(),
       before: nullableText,
       createdAt: instant,

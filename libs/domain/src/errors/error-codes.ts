@@ -30,6 +30,7 @@ export const ERROR_CODES = [
   'customer/email-taken',
   'customer/email-proven',
   'customer/incomplete',
+  'customer/restricted',
   'customer/proven',
   'customer/too-many-tags',
   'own-data/not-found',

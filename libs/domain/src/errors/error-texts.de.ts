@@ -38,6 +38,8 @@ export const errorTexts: Record<ErrorCode, string> = {
   'customer/email-proven':
     'Diese Person hat sich selbst angemeldet. Ihre E-Mail-Adresse ändert sie bei der nächsten Anmeldung.',
   'customer/incomplete': 'Bei diesem Kunden fehlt die E-Mail-Adresse.',
+  'customer/restricted':
+    'Die Verarbeitung der Daten dieses Kunden ist eingeschränkt: Du darfst ihn nicht einladen.',
   'customer/too-many-tags': 'Ein Kunde kann höchstens 10 Schlagwörter haben.',
   'customer/proven':
     'Dieser Kunde hat seine Telefonnummer selbst bestätigt, deshalb bleibt sein Eintrag.',

@@ -19,6 +19,7 @@ export {
   type MailState,
   type CustomerErasedMail,
   type EmailChangeMail,
+  type ErasureAnnouncedMail,
   type GuestsMail,
   type NewsMail,
   type ParticipantMail,

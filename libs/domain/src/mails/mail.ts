@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema, nullableText } from '../fields/fields.ts';
 import { basisSchema, noticeKindSchema } from '../notices/notice.ts';
+import { idSchema, isoDaySchema, nullableText } from '../fields/fields.ts';
 
 /**
  * How far a mail got. `queued` is written together with its reason; `claimed` has not touched the mail server yet and
@@ -282,6 +283,15 @@ const customerErasedMailSchema = z.object({
   name: z.string(),
 });
 
+/** Tells an advisor which customers are erased for want of contact. Written from the customers when it is sent. */
+const erasureAnnouncedMailSchema = z.object({
+  ...outbox,
+  kind: z.literal('erasure-announced'),
+  uid: idSchema,
+  /** the day of the erasures */
+  eraseOn: isoDaySchema,
+});
+
 /** Tells an advisor that their account is being closed, and later that it is gone. Nothing else holds the address then. */
 const closureMailSchema = z.object({
   ...outbox,
@@ -365,6 +375,7 @@ export const mailSchema = z.discriminatedUnion('kind', [
   guestsMailSchema,
   colleagueLeftMailSchema,
   customerErasedMailSchema,
+  erasureAnnouncedMailSchema,
   planChangedMailSchema,
   planEndedMailSchema,
   plannedChangeMailSchema,
@@ -395,6 +406,7 @@ export const mailKindSchema = z.enum([
   'guests-registered',
   'colleague-left',
   'customer-erased',
+  'erasure-announced',
   'advisor-welcome',
   'email-verification',
   'password-reset',
@@ -425,6 +437,7 @@ export type AppointmentMail = z.infer<typeof appointmentMailSchema>;
 export type GuestsMail = z.infer<typeof guestsMailSchema>;
 export type EmailChangeMail = z.infer<typeof emailChangeMailSchema>;
 export type NewsMail = z.infer<typeof newsMailSchema>;
+export type ErasureAnnouncedMail = z.infer<typeof erasureAnnouncedMailSchema>;
 export type CustomerErasedMail = z.infer<typeof customerErasedMailSchema>;
 export type PlanChangedMail = z.infer<typeof planChangedMailSchema>;
 export type PlanEndedMail = z.infer<typeof planEndedMailSchema>;

@@ -2,6 +2,7 @@ export { may, neededLevel, reaches, type Capability } from './capabilities.ts';
 export { deriveLevel, levelSchema, type Level } from './level.ts';
 export {
   CURRENCY,
+  FREE_MONTHS,
   MINIMUM_TERM_MONTHS,
   PAID_PLANS,
   PLAN_PRICES,

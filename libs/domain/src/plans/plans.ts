@@ -44,6 +44,14 @@ const EUROS: Record<PaidPlan, Record<Schedule, number>> = {
   pro: { annual: 999, monthly: 99, cancellable: 299 },
 };
 
+/** How many months a year paid in advance costs less than twelve single ones, in whole months and for every plan. */
+export const FREE_MONTHS = Math.min(
+  ...PAID_PLANS.map((plan) => {
+    const { annual, monthly } = EUROS[plan];
+    return Math.round(MINIMUM_TERM_MONTHS - annual / monthly);
+  }),
+);
+
 export function priceKey(plan: PaidPlan, schedule: Schedule): PriceKey {
   return `wbd_${plan}_${schedule}`;
 }

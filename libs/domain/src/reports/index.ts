@@ -30,11 +30,13 @@ export { bucketOf, GOOD_VITALS, p75, VITAL_BUCKETS } from './vital-buckets.ts';
 export {
   operationsInput,
   operationsOutput,
+  retentionDaySchema,
   type ErrorCount,
   type HangingMail,
   type LiveModule,
   type MeasuredVital,
   type Operations,
+  type RetentionDay,
   type SweepState,
 } from './operations.ts';
 export { newTrace, traceFrom, traceSchema } from './trace.ts';

@@ -61,6 +61,17 @@ export const measuredVitalSchema = z.object({
 });
 export type MeasuredVital = z.infer<typeof measuredVitalSchema>;
 
+/** What was done on a day because data had become too old. */
+export const retentionDaySchema = z.object({
+  /** yyyy-MM-dd */
+  day: z.string(),
+  rule: z.literal('customers'),
+  announced: z.int(),
+  erased: z.int(),
+  failed: z.int(),
+});
+export type RetentionDay = z.infer<typeof retentionDaySchema>;
+
 export const operationsOutput = z.object({
   mails: z.object({
     hanging: z.array(hangingMailSchema),
@@ -74,6 +85,8 @@ export const operationsOutput = z.object({
   /** what triggers and sweeps should have done by now */
   stuck: z.object({ invitations: z.int(), closures: z.int(), waitingLists: z.int() }),
   sweeps: z.array(sweepStateSchema),
+  /** the latest first */
+  retention: z._default(z.array(retentionDaySchema), []),
   modules: z.array(liveModuleSchema),
   /** of the last hours, the most first */
   errors: z.array(errorCountSchema),

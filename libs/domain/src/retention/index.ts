@@ -1,2 +1,9 @@
 export { STORED_IN_BROWSER, type StoredInBrowser } from './browser-storage.de.ts';
-export { keptMs, RETENTION_DAYS } from './retention.ts';
+export { CARRIED_OUT_BY, type CarriedOutBy } from './carried-out-by.ts';
+export {
+  ERASURE_NOTICE_DAYS,
+  keptMs,
+  RETENTION_DAYS,
+  RETENTION_YEARS,
+  type RetentionRule,
+} from './retention.ts';

@@ -29,11 +29,30 @@ export const RETENTION_DAYS = {
   notices: 730,
   /** that an advisor declared a consent, as a hash: until the end of the fourth year no one can claim anything from it */
   consentProofs: 1461,
+  /** that an event of the payment provider arrived: it may come again for 30 days */
+  paymentEvents: 90,
+  /** counts of errors and of loading times in browsers */
+  browserReports: 14,
+  /** people who met a failure of a new version, as hashes */
+  canaryFailures: 90,
+  /** what keeps an address from becoming two customers at once, as a hash */
+  locks: 1,
 } as const;
+
+/** The same in years that are counted from the end of the year in which they begin, as periods of limitation are (§ 199 BGB). */
+export const RETENTION_YEARS = {
+  /** customers, from the last contact on */
+  customers: 3,
+} as const;
+
+export type RetentionRule = keyof typeof RETENTION_DAYS | keyof typeof RETENTION_YEARS;
+
+/** How many days before their erasure an advisor is told about customers without contact. */
+export const ERASURE_NOTICE_DAYS = 30;
 
 const DAY_MS = 24 * 3_600_000;
 
-/** The same in milliseconds. */
+/** What `RETENTION_DAYS` says, in milliseconds. */
 export function keptMs(what: keyof typeof RETENTION_DAYS): number {
   return RETENTION_DAYS[what] * DAY_MS;
 }

@@ -30,6 +30,7 @@ const shown = {
 export const listedCustomerSchema = z.pick(customerSchema, {
   ...shown,
   archived: true,
+  restriction: true,
   consent: true,
   invitable: true,
   uninvited: true,

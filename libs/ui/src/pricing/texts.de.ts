@@ -1,4 +1,13 @@
-import type { Feature, FeatureCategory, Plan, Schedule } from '@wbd/domain/plans';
+import {
+  FREE_MONTHS,
+  MINIMUM_TERM_MONTHS,
+  type Feature,
+  type FeatureCategory,
+  type Plan,
+  type Schedule,
+} from '@wbd/domain/plans';
+
+const term = `${MINIMUM_TERM_MONTHS} Monate`;
 
 export const pricingTexts = {
   billing: 'Abrechnung',
@@ -8,22 +17,21 @@ export const pricingTexts = {
   >,
   captions: {
     cancellable: 'Monatlich kündbar',
-    monthly: 'Mindestlaufzeit 12 Monate',
+    monthly: `Mindestlaufzeit ${term}`,
     annual: 'Top Preis-Leistung',
   } satisfies Record<Schedule, string>,
   free: 'Keine monatlichen Kosten',
   perMonth: 'im Monat',
   perYear: 'im Jahr',
   insteadOf: 'statt ',
-  annualNote: '2 Monate kostenlos bei jährlicher Abrechnung',
+  annualNote: `${FREE_MONTHS} Monate kostenlos bei jährlicher Abrechnung`,
   net: 'Alle Preise zzgl. MwSt.',
   business: 'Lite und Pro richten sich an Unternehmer (§ 14 BGB).',
   /** what an order binds to, beside its button: term and sum */
   order: {
     annual: (total: string) =>
-      `12 Monate, zusammen ${total} zzgl. MwSt. Danach jeweils 12 weitere Monate, kündbar zum Ende.`,
-    monthly: (total: string) =>
-      `12 Monate, zusammen ${total} zzgl. MwSt. Danach monatlich kündbar.`,
+      `${term}, zusammen ${total} zzgl. MwSt. Danach jeweils ${MINIMUM_TERM_MONTHS} weitere Monate, kündbar zum Ende.`,
+    monthly: (total: string) => `${term}, zusammen ${total} zzgl. MwSt. Danach monatlich kündbar.`,
     cancellable: (total: string) => `1 Monat für ${total} zzgl. MwSt. Monatlich kündbar.`,
   } satisfies Record<Schedule, (total: string) => string>,
   recommended: (label: string) => `Empfohlen für ${label}`,

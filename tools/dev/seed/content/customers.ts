@@ -111,6 +111,9 @@ export function demoCustomers(now: Date): Customer[] {
         imported: null,
         tags: TAGS[lastName] ?? [],
         archived: false,
+        restriction: null,
+        reviewOn: null,
+        eraseOn: null,
       };
     }),
   );

@@ -15,6 +15,9 @@ import { EditCustomerDialog } from '../edit-customer-dialog.tsx';
 import { CustomerActions } from '../organise/customer-actions.tsx';
 import { InviteSelectedDialog } from '../organise/invite-selected-dialog.tsx';
 import { Tags } from '../organise/tags.tsx';
+import { RestrictionAlert } from '../restriction/restriction-alert.tsx';
+import { RestrictionDialog } from '../restriction/restriction-dialog.tsx';
+import { LeavingAlert } from '../retention/leaving-alert.tsx';
 import { organiseTexts } from '../organise/texts.de.ts';
 import { appointmentPath, CRM_PATH, HELP_PATH } from '../../shared/paths.ts';
 import { ConsentsCard } from './consents-card.tsx';
@@ -64,9 +67,11 @@ function isRefused(error: unknown): boolean {
 function OwnCustomer({ customer }: { customer: Customer }) {
   const [editing, setEditing] = useState(false);
   const [inviting, setInviting] = useState(false);
+  const [lifting, setLifting] = useState(false);
   const own = useOwnAdvisor();
-  const mayInvite = own !== null && may(own.lv, 'createSeminars');
-  const isBookable = own !== null && bookingTarget(own, null) !== null;
+  const isRestricted = customer.restriction !== null;
+  const mayInvite = !isRestricted && own !== null && may(own.lv, 'createSeminars');
+  const isBookable = !isRestricted && own !== null && bookingTarget(own, null) !== null;
   const { id, advisor, firstName, lastName } = customer;
   return (
     <PortalPage
@@ -106,6 +111,21 @@ function OwnCustomer({ customer }: { customer: Customer }) {
         </>
       }
     >
+      {customer.restriction !== null && (
+        <Box mb="4">
+          <RestrictionAlert
+            restriction={customer.restriction}
+            onLift={() => {
+              setLifting(true);
+            }}
+          />
+        </Box>
+      )}
+      {customer.eraseOn !== null && (
+        <Box mb="4">
+          <LeavingAlert customer={customer} eraseOn={customer.eraseOn} />
+        </Box>
+      )}
       {customer.archived && (
         <Box mb="4">
           <FormAlert status="info">{organiseTexts.archive.note}</FormAlert>
@@ -142,6 +162,14 @@ function OwnCustomer({ customer }: { customer: Customer }) {
           customers={[customer]}
           onClose={() => {
             setInviting(false);
+          }}
+        />
+      )}
+      {lifting && (
+        <RestrictionDialog
+          customer={customer}
+          onClose={() => {
+            setLifting(false);
           }}
         />
       )}

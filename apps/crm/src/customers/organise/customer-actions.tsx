@@ -6,16 +6,18 @@ import { toast } from '@wbd/ui';
 import { ConfirmDialog } from '@wbd/ui/dialog';
 import { toastFailure } from '@wbd/ui/feedback';
 import { ActionMenu } from '@wbd/ui/menu';
-import { Archive, ArchiveRestore, Tag, Trash2 } from 'lucide-react';
+import { Archive, ArchiveRestore, ShieldOff, Tag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { CRM_PATH } from '../../shared/paths.ts';
+import { RestrictionDialog } from '../restriction/restriction-dialog.tsx';
+import { restrictionTexts } from '../restriction/texts.de.ts';
 import { useArchive } from './archive.ts';
 import { TagsDialog } from './tags-dialog.tsx';
 import { organiseTexts as texts } from './texts.de.ts';
 
 /** What can be done with one customer besides editing: tag, archive, delete. */
 export function CustomerActions({ customer }: { customer: Customer }) {
-  const [dialog, setDialog] = useState<'tags' | 'delete' | null>(null);
+  const [dialog, setDialog] = useState<'tags' | 'restrict' | 'delete' | null>(null);
   const { archive } = useArchive(customer.advisor);
   const close = () => {
     setDialog(null);
@@ -40,6 +42,18 @@ export function CustomerActions({ customer }: { customer: Customer }) {
             icon: isArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />,
             onSelect: () => void archive([customer], !isArchived),
           },
+          ...(customer.restriction === null
+            ? [
+                {
+                  id: 'restrict',
+                  label: restrictionTexts.restrict.open,
+                  icon: <ShieldOff aria-hidden />,
+                  onSelect: () => {
+                    setDialog('restrict');
+                  },
+                },
+              ]
+            : []),
           {
             id: 'delete',
             label: texts.remove.open,
@@ -52,6 +66,7 @@ export function CustomerActions({ customer }: { customer: Customer }) {
         ]}
       />
       {dialog === 'tags' && <TagsOfOne customer={customer} onClose={close} />}
+      {dialog === 'restrict' && <RestrictionDialog customer={customer} onClose={close} />}
       {dialog === 'delete' && <DeleteDialog customer={customer} onCancel={close} />}
     </>
   );

@@ -5,6 +5,7 @@ import { adminLooks } from '../../../core/limits.ts';
 import { readAccount } from '../../../core/people.repository.ts';
 import { readRuns } from '../../../core/sweeps/sweep-runs.repository.ts';
 import { readLiveModules } from './live-modules.ts';
+import { readRetentionDays } from '../../../seats/retention/retention-report.repository.ts';
 import { operations as read, type OperationsPorts } from './operations.service.ts';
 import { readWorkState } from './work-state.repository.ts';
 
@@ -13,6 +14,7 @@ export const operationsPorts: OperationsPorts = {
   looks: adminLooks,
   work: readWorkState,
   sweeps: readRuns,
+  retention: readRetentionDays,
   hours: readHours,
   modules: () => readLiveModules(modules()),
   now: () => new Date(),

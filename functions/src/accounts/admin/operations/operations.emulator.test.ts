@@ -17,6 +17,10 @@ import {
 import { db } from '../../../core/firestore.ts';
 import { readAccount } from '../../../core/people.repository.ts';
 import { noteRun, readRuns } from '../../../core/sweeps/sweep-runs.repository.ts';
+import {
+  readRetentionDays,
+  reportRetention,
+} from '../../../seats/retention/retention-report.repository.ts';
 import { readLiveModules } from './live-modules.ts';
 import { operations } from './operations.service.ts';
 import { readWorkState } from './work-state.repository.ts';
@@ -30,6 +34,7 @@ const ports = {
   account: readAccount,
   work: readWorkState,
   sweeps: readRuns,
+  retention: readRetentionDays,
   hours: readHours,
   modules: () => readLiveModules(modules),
   looks: { take: () => Promise.resolve(true) },
@@ -78,6 +83,9 @@ test('ADMIN-04 an admin sees stuck mails, past runs, live versions and failures;
   await db.doc('sessions/s/waiting/c').set({ dueAt: ago(30) });
   await noteRun('retryMails', { startedAt: ago(1), durationMs: 40, outcome: 'ok', done: 2 });
   await noteRun('retryMails', { startedAt: NOW, durationMs: 9, outcome: 'failed', done: null });
+  await reportRetention('2026-05-31', { announced: 0, erased: 2, failed: 0 });
+  await reportRetention('2026-06-01', { announced: 3, erased: 1, failed: 0 });
+  await reportRetention('2026-06-01', { announced: 1, erased: 0, failed: 1 });
   const error = { module: 'crm', version: 'a1' };
   const report = {
     errors: [

@@ -1,6 +1,6 @@
 import { AppError } from '@wbd/domain/errors';
 import type { Mail } from '@wbd/domain/mails';
-import type { LiveModule, Operations, SweepName } from '@wbd/domain/reports';
+import type { LiveModule, Operations, RetentionDay, SweepName } from '@wbd/domain/reports';
 import type { CountedHour } from '../../../delivery/browser/browser-reports.repository.ts';
 import type { FactorCaller } from '../../../core/callable.ts';
 import type { RateLimit } from '../../../core/rate-limit.repository.ts';
@@ -13,6 +13,7 @@ export interface OperationsPorts extends AdminPorts {
   looks: Pick<RateLimit, 'take'>;
   work(now: Date): Promise<WorkState>;
   sweeps(): Promise<ReadonlyMap<SweepName, LastRun>>;
+  retention(): Promise<RetentionDay[]>;
   hours(now: Date): Promise<CountedHour[]>;
   modules(): Promise<LiveModule[]>;
   now(): Date;
@@ -29,9 +30,10 @@ export async function operations(
   const admin = await adminCaller(ports, caller);
   const now = ports.now();
   if (!(await ports.looks.take(admin.id, now))) throw new AppError('rate/limited');
-  const [work, runs, hours, modules] = await Promise.all([
+  const [work, runs, retention, hours, modules] = await Promise.all([
     ports.work(now),
     ports.sweeps(),
+    ports.retention(),
     ports.hours(now),
     ports.modules(),
   ]);
@@ -40,6 +42,7 @@ export async function operations(
     mails: { hanging: hanging.map(told), postponed, givenUp, heldBack, unclear },
     stuck,
     sweeps: sweepStates(runs, now),
+    retention,
     modules,
     errors: errorCounts(hours, now),
     vitals: measuredVitals(hours),

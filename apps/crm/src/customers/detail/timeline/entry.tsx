@@ -48,7 +48,7 @@ function contentOf(entry: TimelineEntry): ReactNode {
         <DatedNoteEntry note={entry.note} />
       ) : (
         <Text overflowWrap="anywhere">
-          {texts.emailChanged(entry.note.before, entry.note.text)}
+          {texts.changes[entry.note.kind](entry.note.text, entry.note.before)}
         </Text>
       );
     case 'undated':

@@ -1,3 +1,5 @@
+import type { DatedNote } from '@wbd/domain/customers';
+
 export const timelineTexts = {
   title: 'Verlauf',
   failed: 'Der Verlauf konnte nicht geladen werden.',
@@ -7,10 +9,17 @@ export const timelineTexts = {
   registered: (seminar: string) => `Angemeldet: ${seminar}`,
   invited: (seminar: string) => `Eingeladen: ${seminar}`,
   aSeminar: 'Seminar',
-  emailChanged: (before: string | null, after: string) =>
-    before === null
-      ? `E-Mail-Adresse ergänzt: ${after}`
-      : `E-Mail-Adresse geändert: ${before} → ${after}`,
+  changes: {
+    email: (after, before) =>
+      before === null
+        ? `E-Mail-Adresse ergänzt: ${after}`
+        : `E-Mail-Adresse geändert: ${before} → ${after}`,
+    restricted: (reason) => `Verarbeitung eingeschränkt: ${reason}`,
+    unrestricted: (reason) => `Einschränkung aufgehoben: ${reason}`,
+  } satisfies Record<
+    Exclude<DatedNote['kind'], 'note'>,
+    (text: string, before: string | null) => string
+  >,
   composer: {
     label: 'Neue Notiz',
     fields: {

@@ -1,0 +1,41 @@
+import type { RestrictCustomerInput } from '@wbd/domain/customers';
+import type { Caller } from '../../core/callable.ts';
+import { retryOptimistically, type OptimisticRetryPorts } from '../../core/optimistic-retry.ts';
+import type { CustomerEntries } from '../customers/entries.repository.ts';
+import { advisorWhoChanges, ownEntry, type OwnEntriesPorts } from '../customers/own-entries.ts';
+
+export interface RestrictCustomerPorts extends OwnEntriesPorts {
+  entries: CustomerEntries;
+  retries: OptimisticRetryPorts;
+}
+
+/**
+ * Restricts the processing of an own customer's data, or lifts the restriction, and writes the reason into the timeline. Repeating it
+ * changes nothing.
+ * @throws AppError `permission/denied`, `rate/limited`, `customer/not-found`
+ */
+export async function restrictCustomer(
+  ports: RestrictCustomerPorts,
+  { customerId, restricted, reason }: RestrictCustomerInput,
+  caller: Caller,
+): Promise<Record<string, never>> {
+  const advisor = await advisorWhoChanges(ports, caller);
+  return retryOptimistically(ports.retries, `customer ${customerId}`, async () => {
+    const entry = await ownEntry(ports, customerId, advisor.id);
+    const before = entry.customer;
+    if ((before.restriction !== null) === restricted) return {};
+    const now = ports.now();
+    const customer = { ...before, restriction: restricted ? { reason, since: now } : null };
+    const note = {
+      advisor: advisor.id,
+      customer: customerId,
+      kind: restricted ? ('restricted' as const) : ('unrestricted' as const),
+      text: reason,
+      before: null,
+      createdAt: now,
+    };
+    return (await ports.entries.write({ found: null, put: [{ entry, customer }], note }))
+      ? {}
+      : null;
+  });
+}

@@ -1,0 +1,143 @@
+import type { RetentionRule } from '../retention/retention.ts';
+import type { StoredCollection } from '../stored/stored-entities.ts';
+import type { ActivityName } from './activities.de.ts';
+
+/** What a collection of the database holds about people. */
+export interface StoredData {
+  activity: ActivityName;
+  /** categories of data; null where it holds nothing about a person */
+  data: string | null;
+  /** how long: a period of the table of retention, or what ends it */
+  kept: RetentionRule | { until: string };
+}
+
+const account = { until: 'bis das Konto geschlossen wird' };
+const content = { until: 'bis der Partner den Inhalt löscht oder das Konto schließt' };
+const law = { until: 'so lange das Gesetz es verlangt' };
+const moment = { until: 'bis der Vorgang abgeschlossen ist' };
+const derived = { until: 'so lange wie die Inhalte, aus denen es gebildet ist' };
+const nobody = { until: 'unbegrenzt, ohne Bezug zu Personen' };
+
+/** Every collection of `docs/data-model.md`; a test compares the two. */
+export const COLLECTIONS = {
+  accounts: {
+    activity: 'partners',
+    data: 'Name, E-Mail-Adresse, Code, Paket, Zustimmungen',
+    kept: account,
+  },
+  accountClosures: {
+    activity: 'partners',
+    data: 'E-Mail-Adresse, Fortschritt der Schließung',
+    kept: moment,
+  },
+  codes: { activity: 'partners', data: 'Berater-Code', kept: 'codes' },
+  signUps: { activity: 'partners', data: 'Kennung eines unfertigen Kontos', kept: moment },
+  planChanges: { activity: 'billing', data: 'Wechsel des Pakets', kept: account },
+  payments: { activity: 'billing', data: 'Zahlungen ohne Zahlungsmittel', kept: account },
+  stripeEvents: {
+    activity: 'billing',
+    data: 'Kennung einer Meldung von Stripe',
+    kept: 'paymentEvents',
+  },
+  revenue: { activity: 'billing', data: null, kept: law },
+  advisors: { activity: 'pages', data: 'öffentliches Profil', kept: account },
+  imprints: { activity: 'pages', data: 'Pflichtangaben nach § 5 DDG', kept: account },
+  selections: { activity: 'pages', data: 'Auswahl von Inhalten', kept: account },
+  testimonials: {
+    activity: 'pages',
+    data: 'Video, Zitat und Name einer Person, Einwilligung',
+    kept: content,
+  },
+  seminars: { activity: 'pages', data: 'Inhalte eines Seminars', kept: content },
+  sessions: { activity: 'pages', data: 'Zeit, Ort und Zahl der Teilnehmer', kept: content },
+  sessionAccess: { activity: 'pages', data: 'Adresse oder Link eines Termins', kept: content },
+  expertVideos: { activity: 'pages', data: 'Video eines Spezialisten', kept: content },
+  knowledgeVideos: { activity: 'pages', data: 'Video für eine Organisation', kept: content },
+  quickVideos: { activity: 'pages', data: 'kurzes Video', kept: content },
+  folders: { activity: 'pages', data: null, kept: nobody },
+  orgs: { activity: 'pages', data: null, kept: nobody },
+  config: { activity: 'pages', data: null, kept: nobody },
+  publicPages: { activity: 'pages', data: 'öffentliches Profil', kept: derived },
+  seminarCards: { activity: 'pages', data: 'Name des Beraters eines Seminars', kept: derived },
+  expertCards: { activity: 'pages', data: 'Name des Beraters eines Videos', kept: derived },
+  sitemap: { activity: 'pages', data: 'Berater-Codes', kept: derived },
+  pageUpdates: { activity: 'pages', data: null, kept: moment },
+  fileRemovals: { activity: 'pages', data: 'Pfade gelöschter Dateien', kept: moment },
+  pictureOrders: { activity: 'pages', data: 'Pfade von Bildern', kept: moment },
+  customers: {
+    activity: 'customers',
+    data: 'Name, E-Mail-Adresse, Telefonnummer, Geburtstag, Beruf, Einwilligungen',
+    kept: 'customers',
+  },
+  customerNotes: {
+    activity: 'customers',
+    data: 'Notizen und Wiedervorlage des Beraters',
+    kept: 'customers',
+  },
+  datedNotes: { activity: 'customers', data: 'Notizen des Beraters mit Datum', kept: 'customers' },
+  customerMerges: {
+    activity: 'customers',
+    data: 'Kennungen zusammengeführter Einträge',
+    kept: moment,
+  },
+  customerLocks: {
+    activity: 'customers',
+    data: 'Prüfsumme einer Adresse oder Nummer',
+    kept: 'locks',
+  },
+  registrations: {
+    activity: 'seats',
+    data: 'Name, E-Mail-Adresse, Telefonnummer, Termin, Anwesenheit, Zustimmung',
+    kept: 'customers',
+  },
+  waiting: {
+    activity: 'seats',
+    data: 'Name, E-Mail-Adresse, seit wann jemand wartet',
+    kept: { until: 'bis der Termin beginnt' },
+  },
+  invitations: { activity: 'seats', data: 'Namen und Adressen Eingeladener', kept: 'invitations' },
+  sessionMessages: { activity: 'seats', data: 'Nachricht an Teilnehmer', kept: 'sessionMessages' },
+  appointmentRequests: {
+    activity: 'appointments',
+    data: 'Name, Telefonnummer, Thema',
+    kept: 'appointmentRequests',
+  },
+  referrals: {
+    activity: 'referrals',
+    data: 'Vorname und Anfangsbuchstabe des Nachnamens',
+    kept: 'customers',
+  },
+  mails: {
+    activity: 'mails',
+    data: 'Empfänger, Anlass und Stand des Versands',
+    kept: 'confirmations',
+  },
+  consentProofs: {
+    activity: 'proofs',
+    data: 'Prüfsumme der Adresse, Weg, Tag und Wortlaut',
+    kept: 'consentProofs',
+  },
+  objections: {
+    activity: 'proofs',
+    data: 'Prüfsumme der Adresse, Zeitpunkt',
+    kept: { until: 'dauerhaft, solange kein Widerruf kommt' },
+  },
+  adminActions: {
+    activity: 'security',
+    data: 'was Administratoren an einem Konto getan haben',
+    kept: { until: 'dauerhaft, zum Nachweis' },
+  },
+  rateLimits: {
+    activity: 'security',
+    data: 'Zählungen zu Prüfsummen von Nummern und Adressen',
+    kept: 'refusedAddresses',
+  },
+  browserReports: { activity: 'security', data: null, kept: 'browserReports' },
+  canaryFailures: {
+    activity: 'security',
+    data: 'Prüfsummen von Personen mit einem Fehler',
+    kept: 'canaryFailures',
+  },
+  operations: { activity: 'security', data: null, kept: nobody },
+  migrations: { activity: 'security', data: null, kept: moment },
+} as const satisfies Record<StoredCollection, StoredData> & Record<string, StoredData>;

@@ -1,0 +1,73 @@
+import { CARRIED_OUT_BY, RETENTION_DAYS, type CarriedOutBy } from '@wbd/domain/retention';
+import { SWEEP_NAMES } from '@wbd/domain/reports';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { googleApi } from '../google-api.ts';
+import type { SetupProject } from './project.ts';
+import { portalResources, setUp } from './set-up.ts';
+import { startCloudStandIn } from './stand-in.ts';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+const indexes = z
+  .object({
+    fieldOverrides: z.array(
+      z.object({
+        collectionGroup: z.string(),
+        fieldPath: z.string(),
+        ttl: z.optional(z.boolean()),
+      }),
+    ),
+  })
+  .parse(JSON.parse(readFileSync(path.join(root, 'firestore.indexes.json'), 'utf8')));
+const expiring = indexes.fieldOverrides
+  .filter(({ ttl, fieldPath }) => ttl === true && fieldPath === 'expiresAt')
+  .map(({ collectionGroup }) => collectionGroup);
+
+const PROJECT: SetupProject = {
+  id: 'wbd-example',
+  number: '123456789',
+  origin: 'https://wbd.example',
+  filesBucket: 'wbd-example.firebasestorage.app',
+  modulesBucket: 'wbd-example-modules',
+  delivery: { repository: 'wbd/portal', target: 'staging' },
+  alertsTo: 'betrieb@wbd.example',
+  budget: 100,
+  billingAccount: 'billingAccounts/0000',
+};
+
+/** What the setup makes of an empty project. */
+async function made(): Promise<string> {
+  const cloud = await startCloudStandIn();
+  try {
+    const api = googleApi({
+      token: () => Promise.resolve('operator'),
+      route: cloud.route,
+      pause: () => Promise.resolve(),
+    });
+    await setUp(api, portalResources(PROJECT), {
+      dryRun: false,
+      pause: () => Promise.resolve(),
+      log: () => undefined,
+    });
+    return JSON.stringify([...cloud.stored.values()]);
+  } finally {
+    await cloud.close();
+  }
+}
+
+/** What is configured for each, as the API spells it. */
+const SETTINGS = {
+  'log bucket': `"retentionDays":${RETENTION_DAYS.logs}`,
+  'weekly backup': `"retention":"${RETENTION_DAYS.backups * 86_400}s"`,
+};
+
+test.each(Object.entries(CARRIED_OUT_BY))(
+  'the period of %s is carried out by something that exists',
+  async (_rule, by: CarriedOutBy) => {
+    if ('ttl' in by) expect(expiring).toContain(by.ttl);
+    else if ('sweep' in by) expect(SWEEP_NAMES).toContain(by.sweep);
+    else expect(await made()).toContain(SETTINGS[by.setup]);
+  },
+);
