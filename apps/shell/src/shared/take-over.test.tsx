@@ -40,6 +40,7 @@ test.each([
 });
 
 const noted = vi.fn();
+const PLACES = ['a', 'b'];
 
 function Form() {
   const [values, setValues] = useState({ name: '', place: 'a', mayCall: false, who: 'self' });
@@ -54,8 +55,9 @@ function Form() {
     >
       <input value={values.name} onChange={({ target }) => set({ name: target.value })} />
       <select value={values.place} onChange={({ target }) => set({ place: target.value })}>
-        <option>a</option>
-        <option>b</option>
+        {PLACES.map((place) => (
+          <option key={place}>{place}</option>
+        ))}
       </select>
       <input
         type="checkbox"
@@ -71,7 +73,7 @@ function Form() {
           onChange={() => set({ who })}
         />
       ))}
-      <button>Senden</button>
+      <button>{values.who}</button>
     </form>
   );
 }
