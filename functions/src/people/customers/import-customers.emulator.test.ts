@@ -1,17 +1,12 @@
-import { customerSchema, MAX_IMPORTED_CUSTOMERS } from '@wbd/domain/customers';
+import { customerSchema, MAX_IMPORTED_CUSTOMERS, MOST_TAGS } from '@wbd/domain/customers';
 import { expect, test } from 'vitest';
 import { call } from '../../../test/calls.ts';
+import { signedInAdvisor } from '../../../test/advisors.ts';
 import { aCustomer, anAdvisor, newId, store } from '../../../test/data.ts';
-import { randomPhone, signInByPhone, signUpByEmail } from '../../../test/people.ts';
+import { randomPhone, signInByPhone } from '../../../test/people.ts';
 import { db, parseDocuments } from '../../core/firestore.ts';
 import { customerPorts } from './customer-ports.ts';
 import { importCustomers } from './import-customers.service.ts';
-
-async function signedInAdvisor(lv: 0 | 1 = 1) {
-  const login = await signUpByEmail(`${newId('adv')}@example.org`);
-  await store('advisors', anAdvisor({ id: login.uid, lv }));
-  return login;
-}
 
 const someone = (changes: object = {}) => ({
   firstName: 'Jörg',
@@ -20,6 +15,7 @@ const someone = (changes: object = {}) => ({
   phone: null,
   bday: null,
   job: null,
+  tags: [],
   ...changes,
 });
 
@@ -34,12 +30,17 @@ test('CRM-02 people are imported like people entered by hand, each with a result
   const elsewhere = randomPhone();
   const { uid } = await signInByPhone(elsewhere);
   await store('customers', aCustomer(newId('adv'), { id: uid, phone: elsewhere, proven: true }));
-  const fresh = someone({ phone: '0155 5123/4567', bday: '1990-02-28', job: 'Beamter' });
+  const fresh = someone({
+    phone: '0155 5123/4567',
+    bday: '1990-02-28',
+    job: 'Beamter',
+    tags: ['Rente', 'rente', 'Haus'],
+  });
   const { firstName, lastName, email } = known;
 
   const people = [
     fresh,
-    { firstName, lastName, email, job: 'Student' },
+    { firstName, lastName, email, job: 'Student', tags: ['VIP'] },
     fresh,
     someone({ phone: known.phone }),
     someone({ phone: elsewhere }),
@@ -68,8 +69,10 @@ test('CRM-02 people are imported like people entered by hand, each with a result
     phone: '+4915551234567',
     bday: '1990-02-28',
     job: 'Beamter',
+    tags: ['Rente', 'Haus'],
     proven: false,
   });
+  expect(stored.find((one) => one.id === known.id)?.tags).toEqual(['VIP']);
 });
 
 test('CRM-02 who may not enter a customer imports none, and no call takes more than it says', async () => {
@@ -85,6 +88,8 @@ test('CRM-02 who may not enter a customer imports none, and no call takes more t
   expect(await code(crowd, lite.idToken)).toBe('input/invalid');
   expect(await code([], lite.idToken)).toBe('input/invalid');
   expect(await code([{ ...someone(), email: null }], lite.idToken)).toBe('input/invalid');
+  const tags = Array.from({ length: MOST_TAGS + 1 }, (_, index) => `Tag ${index}`);
+  expect(await code([someone({ tags })], lite.idToken)).toBe('input/invalid');
   expect(await customersOf(lite.uid)).toEqual([]);
 });
 

@@ -99,6 +99,7 @@ export {
   importCustomersInput,
   importCustomersOutput,
   importedPersonSchema,
+  type ImportedPerson,
   MAX_IMPORTED_CUSTOMERS,
   type ImportCustomersInput,
   type ImportCustomersOutput,

@@ -12,8 +12,11 @@ export interface ContentImageProps extends Omit<BoxProps, 'children'> {
   sizes?: string;
   /** empty when the words beside the image already say what it is */
   alt: string;
-  /** loaded at once, before everything else; others when they come near the screen */
-  priority?: boolean;
+  /**
+   * loaded at once, before everything else; `where-shown` if it is shown at this width at all. Others when they come near
+   * the screen
+   */
+  priority?: boolean | 'where-shown';
   /** shown without an image; defaults to an empty area */
   fallback?: ReactNode;
 }
@@ -33,8 +36,13 @@ function LoadingImage({
   fallback,
   ...box
 }: ContentImageProps) {
-  const [phase, dispatch] = useReducer(nextPhase, { src, priority }, firstPhase);
+  const [phase, dispatch] = useReducer(
+    nextPhase,
+    { src, priority: priority !== false },
+    firstPhase,
+  );
   const frame = useRef<HTMLDivElement>(null);
+  const image = useRef<HTMLImageElement>(null);
   const isNear = useNear(frame);
 
   const isTimed = phase === 'waiting' ? isNear : phase === 'loading';
@@ -54,6 +62,13 @@ function LoadingImage({
   }, [phase, isTimed]);
 
   useEffect(() => {
+    // one that came with the HTML may be there before React listens
+    if (phase === 'loading' && image.current?.complete && image.current.naturalWidth > 0) {
+      dispatch('load');
+    }
+  }, [phase]);
+
+  useEffect(() => {
     if (phase !== 'waiting') return;
     // paper shows what is far down as well
     const onPrint = () => {
@@ -69,13 +84,19 @@ function LoadingImage({
 
   return (
     <Box ref={frame} position="relative" overflow="hidden" bg="bg.muted" {...box}>
+      {(phase === 'waiting' || phase === 'loading') && (
+        <Skeleton position="absolute" inset="0" borderRadius="0" />
+      )}
       {src !== null && phase !== 'waiting' && (
         <img
+          ref={image}
           src={src}
           srcSet={srcSet}
           sizes={sizes}
           alt={alt}
-          fetchPriority={priority ? 'high' : 'auto'}
+          fetchPriority={priority === false ? 'auto' : 'high'}
+          // without a layout box the browser asks for no such image
+          loading={priority === 'where-shown' ? 'lazy' : undefined}
           hidden={phase === 'missing'}
           onLoad={() => {
             dispatch('load');
@@ -83,11 +104,15 @@ function LoadingImage({
           onError={() => {
             dispatch('error');
           }}
-          style={{ width: '100%', height: '100%', objectFit: 'cover' }}
+          // above the skeleton, which needs no script to go; its words show only when it does not come
+          style={{
+            position: 'relative',
+            width: '100%',
+            height: '100%',
+            objectFit: 'cover',
+            color: phase === 'loading' ? 'transparent' : undefined,
+          }}
         />
-      )}
-      {(phase === 'waiting' || phase === 'loading') && (
-        <Skeleton position="absolute" inset="0" borderRadius="0" />
       )}
       {phase === 'missing' && (
         <Center

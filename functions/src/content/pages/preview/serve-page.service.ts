@@ -2,13 +2,14 @@ import { DEFAULT_ADVISOR_CODE, RESERVED_CODES } from '@wbd/domain/advisors';
 import { withTimeLimit } from '@wbd/domain/errors';
 import { pictureUrls } from '@wbd/domain/files';
 import type { PageContent, PublicPage } from '@wbd/domain/pages';
+import { parseSignUp, SIGN_UP_PATH, signUpAddress } from '@wbd/domain/plans';
 import { log } from '../../../core/log/log.ts';
-import type { LiveFirstView } from '../first-view/first-view-files.ts';
 import { withFirstView } from '../first-view/fill-first-view.ts';
-import { shownAddress, shownAppointment, shownContent, shownPage } from '../first-view/shown.ts';
-import { actionPreview, partPreview, itemPreview, type Preview } from './preview.ts';
-import type { PreviewRepository } from './preview.repository.ts';
-import { parseActionLink, parsePageLink, type ActionLink, type PageLink } from './page-link.ts';
+import { shownAddress, shownContent, shownPage } from '../first-view/shown.ts';
+import { actionHead } from './action-head.service.ts';
+import { headOf, sitePicture, type ServePagePorts } from './page-head.ts';
+import { partPreview, itemPreview } from './preview.ts';
+import { parseActionLink, parsePageLink, type PageLink } from './page-link.ts';
 import { seminarEvents, type EventSession } from './seminar-events.ts';
 import { withData, withoutPreview, withPreview, type PageHead } from './served-page.ts';
 import {
@@ -18,19 +19,6 @@ import {
   withoutEndSlash,
   type SitePage,
 } from './site-pages.de.ts';
-
-export interface ServePagePorts {
-  /** the shell's page as it is served now */
-  shell: () => Promise<string>;
-  /** the templates of the first view, for a page of the shell; null when there are none */
-  firstViews: (shell: string) => Promise<LiveFirstView | null>;
-  previews: PreviewRepository;
-  /** the address of a public file */
-  fileUrl: (path: string) => string;
-  /** where the portal is served, without a slash at the end */
-  origin: () => string;
-  now: () => Date;
-}
 
 export type ServedPage =
   /**
@@ -47,16 +35,25 @@ const PREVIEW_LIMIT_MS = 3_000;
 /** The first view is there to be quick: after this time the page is served without it. */
 const FIRST_VIEW_LIMIT_MS = 1_000;
 const LIKE_A_FILE = /\.[a-z0-9]{1,8}$/i;
-/** The picture of pages that have none of their own, as the shell's build names it. */
-const SITE_PICTURE = '/assets/share-picture.png';
+
+/**
+ * The address as far as the page depends on it: one page of a query that the function does not know is like another.
+ * @param query without the question mark
+ */
+export function distinctAddress(pathname: string, query: string): string {
+  const path = withoutEndSlash(pathname);
+  return path === SIGN_UP_PATH ? signUpAddress(parseSignUp(new URLSearchParams(query))) : pathname;
+}
 
 /**
  * The portal's page for an address, with what a messenger shows of a link to it. When something is unknown or fails, the page
  * itself is served: the portal explains it to people better than a preview could.
+ * @param address as `distinctAddress` says
  * @throws Error when the page itself cannot be had
  */
-export async function servePage(ports: ServePagePorts, pathname: string): Promise<ServedPage> {
-  const [html, head] = await Promise.all([ports.shell(), findHead(ports, pathname)]);
+export async function servePage(ports: ServePagePorts, address: string): Promise<ServedPage> {
+  const [pathname = ''] = address.split('?', 1);
+  const [html, head] = await Promise.all([ports.shell(), findHead(ports, pathname, address)]);
   if (head === 'failed') {
     const plain = withoutPreview(html, { isListed: true });
     return { found: true, html: plain, said: false, status: 200 };
@@ -67,15 +64,18 @@ export async function servePage(ports: ServePagePorts, pathname: string): Promis
   }
   // a script that is gone must not be answered with a page
   if (LIKE_A_FILE.test(pathname)) return { found: false };
-  const status = isSilentPage(pathname) ? 200 : 404;
-  return { found: true, html: withoutPreview(html, { isListed: false }), said: false, status };
+  const plain = withoutPreview(html, { isListed: false });
+  if (!isSilentPage(pathname)) return { found: true, html: plain, said: false, status: 404 };
+  const shown = shownAddress(withoutEndSlash(pathname));
+  const whole = await withPage(ports, plain, { data: null, content: null, shown });
+  return { found: true, html: whole, said: false, status: 200 };
 }
 
 /** The page with its data and, where it is known what it begins with, with its first view. */
 async function withPage(
   ports: ServePagePorts,
   html: string,
-  { shown, ...data }: PageHead,
+  { shown, ...data }: Pick<PageHead, 'shown' | 'data' | 'content'>,
 ): Promise<string> {
   const complete = withData(html, data);
   if (shown === null) return complete;
@@ -92,9 +92,10 @@ async function withPage(
 async function findHead(
   ports: ServePagePorts,
   pathname: string,
+  address: string,
 ): Promise<PageHead | 'failed' | null> {
   const site = findSitePage(pathname);
-  if (site) return siteHead(ports, site, shownAddress(withoutEndSlash(pathname)));
+  if (site) return siteHead(ports, site, shownAddress(withoutEndSlash(address)));
   try {
     return await withTimeLimit(PREVIEW_LIMIT_MS, () =>
       pathname === '/' ? startHead(ports) : linkHead(ports, pathname),
@@ -126,7 +127,7 @@ function siteHead(
   shown: PageHead['shown'],
 ): PageHead {
   const origin = ports.origin();
-  const image = origin + SITE_PICTURE;
+  const image = sitePicture(ports);
   const about = { title, description, url: origin + path, image, isListed };
   return { ...about, isMissing: false, structured: [], data: null, content: null, shown };
 }
@@ -175,49 +176,11 @@ function shownOn(
   return found && shownContent(found.content, { ...found, page });
 }
 
-async function actionHead(
-  ports: ServePagePorts,
-  link: ActionLink,
-  pathname: string,
-): Promise<PageHead | null> {
-  const readAt = ports.now().getTime();
-  // a link names an advisor by uid, or by code
-  const owner = await ports.previews.advisor(link.advisor);
-  const page = await ports.previews.page(owner?.code ?? link.advisor);
-  if (!page) return null;
-  const { seminar } = link;
-  const item = seminar === null ? null : ({ kind: 'seminar', id: seminar } as const);
-  const about = item ? await ports.previews.withCard(page, item) : page;
-  const head = headOf(ports, actionPreview(link, about), new URL(pathname, ports.origin()).href);
-  if (item || !owner) return head;
-  return {
-    ...head,
-    content: { readAt, content: { kind: 'appointment', owner } },
-    shown: shownAppointment(page, owner, pathname),
-  };
-}
-
 /** Where a page is now, also for a link under a code that was given up. */
 function addressOf(ports: ServePagePorts, { code }: PublicPage, rest: string): string {
   // the default page is what the portal begins with
   if (code === DEFAULT_ADVISOR_CODE && rest === '') return `${ports.origin()}/`;
   return `${ports.origin()}/${encodeURIComponent(code)}${rest}`;
-}
-
-function headOf(ports: ServePagePorts, preview: Preview, url: string): PageHead {
-  const image =
-    preview.image === null ? ports.origin() + SITE_PICTURE : ports.fileUrl(preview.image);
-  return {
-    ...preview,
-    url,
-    image,
-    isMissing: false,
-    isListed: false,
-    structured: [],
-    data: null,
-    content: null,
-    shown: null,
-  };
 }
 
 interface Happening {
