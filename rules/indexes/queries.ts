@@ -66,6 +66,7 @@ const FUNCTIONS: ByFile = {
     { collection: 'registrations', group: true, equal: ['page'] },
     { collection: 'waiting', group: true, equal: ['page'] },
     { collection: '*', equal: ['advisor'] },
+    { collection: 'linkVisits', equal: ['referrer'] },
     { collection: 'mails', equal: ['advisor', 'kind'] },
     { collection: 'stripeEvents', equal: ['account'] },
   ],
@@ -250,6 +251,7 @@ const DATA: ByFile = {
   'quick-videos/quick-videos.repository.ts': [
     { collection: 'quickVideos', owned: true, ordered: ['-createdAt'] },
   ],
+  'visits/visits.repository.ts': [{ collection: 'linkVisits', equal: ['referrer'] }],
   'referrals/referrals.repository.ts': [
     { collection: 'referrals', equal: ['referrer'], ordered: ['-createdAt'] },
   ],

@@ -27,6 +27,7 @@ const LIMITED = [
   '/folders/{folderId}',
   '/orgs/{orgId}',
   '/referrals/{customerId}',
+  '/linkVisits/{monthId}',
   '/adminActions/{actionId}',
   '/revenue/{month}',
   '/customerNotes/{customerId}',

@@ -72,6 +72,7 @@ const sources: Readonly<Record<AdvisorDataPart, Source>> = {
   knowledgeVideos: ofAdvisor('knowledgeVideos'),
   quickVideos: ofAdvisor('quickVideos'),
   referrals: ofAdvisor('referrals', 'referrer'),
+  linkVisits: ofAdvisor('linkVisits', 'referrer'),
   invitations: ofAdvisor('invitations'),
   messages: ofAdvisor('sessionMessages'),
   appointments: ofAdvisor('appointmentRequests'),

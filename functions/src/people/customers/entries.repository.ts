@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { birthdayOf, customerSchema, type Customer, type DatedNote } from '@wbd/domain/customers';
+import {
+  birthdayOf,
+  customerSchema,
+  type Customer,
+  type DatedNote,
+  type Referral,
+} from '@wbd/domain/customers';
 import {
   Timestamp,
   type DocumentData,
@@ -41,6 +47,8 @@ export interface EntryChange {
   merged?: readonly { entry: KnownEntry; into: string }[];
   /** stored with the change, as its record in the customer's timeline */
   note?: Omit<DatedNote, 'id'>;
+  /** through whose link a customer of the change came, who had come without one */
+  referral?: Referral | null;
 }
 
 export interface CustomerEntries {
@@ -101,7 +109,7 @@ export const customerEntries: CustomerEntries = {
     const now = await db.getAll(...locks.map(({ ref }) => ref));
     return now.every((lock, index) => isSameVersion(lock, locks[index]));
   },
-  async write({ found, put: entries, merged = [], note }) {
+  async write({ found, put: entries, merged = [], note, referral = null }) {
     const batch = db.batch();
     for (const { entry, customer } of entries) {
       put(batch, entry.snapshot, customerData(customer), true);
@@ -116,6 +124,7 @@ export const customerEntries: CustomerEntries = {
       const ref = db.collection('datedNotes').doc();
       batch.create(ref, toData({ ...note, id: ref.id }));
     }
+    if (referral) batch.set(db.doc(`referrals/${referral.id}`), toData(referral));
     if (found) bindToContacts(batch, found);
     return committed(batch);
   },

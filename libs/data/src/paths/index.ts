@@ -9,6 +9,7 @@ export type CollectionName =
   | 'expertVideos'
   | 'imprints'
   | 'knowledgeVideos'
+  | 'linkVisits'
   | 'quickVideos'
   | 'seminars'
   | 'sessionAccess'

@@ -23,6 +23,7 @@ export const ADVISOR_DATA_PARTS = [
   'knowledgeVideos',
   'quickVideos',
   'referrals',
+  'linkVisits',
   'invitations',
   'messages',
   'appointments',

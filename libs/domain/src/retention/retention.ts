@@ -21,6 +21,8 @@ export const RETENTION_DAYS = {
   /** from the day of the session on */
   sessionMessages: 90,
   appointmentRequests: 90,
+  /** how often shared links were opened, from the end of the month on */
+  linkVisits: 90,
   /** that an advisor declared a consent, as a hash: until the end of the fourth year no one can claim anything from it */
   consentProofs: 1461,
 } as const;

@@ -20,6 +20,7 @@ import { planChangeSchema } from '../plans/plan-change.ts';
 import { datedNoteSchema } from '../customers/dated-note.ts';
 import { referralSchema } from '../customers/referral.ts';
 import { paymentSchema, revenueSchema } from '../plans/revenue.ts';
+import { linkVisitsSchema } from '../visits/link-visits.ts';
 import {
   registrationSchema,
   selectionsSchema,
@@ -46,6 +47,7 @@ export const STORED_ENTITIES = {
   imprints: imprintSchema,
   invitations: invitationSchema,
   knowledgeVideos: knowledgeVideoSchema,
+  linkVisits: linkVisitsSchema,
   mails: mailSchema,
   orgs: organisationSchema,
   payments: paymentSchema,

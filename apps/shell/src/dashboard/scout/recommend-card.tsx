@@ -1,5 +1,7 @@
 import { publicPageQuery } from '@wbd/data/public-pages';
+import { linkVisitsQuery } from '@wbd/data/visits';
 import type { Advisor } from '@wbd/domain/advisors';
+import { visitsShown } from '@wbd/domain/visits';
 import { useQuery } from '@wbd/query';
 import { Box, Button, Flex, Heading, SimpleGrid, Skeleton, Stack, Text } from '@wbd/ui';
 import { FailureAlert } from '@wbd/ui/feedback';
@@ -42,11 +44,14 @@ interface ListsProps extends RecommendCardProps {
 
 function Lists({ page, advisor, onShare }: ListsProps) {
   const { seminars, videos } = recommendations(page, advisor, window.location.origin);
+  const [now] = useState(() => new Date());
+  const { data: months = [] } = useQuery(linkVisitsQuery(advisor.id));
+  const opened = visitsShown(months, now).byLink;
   if (seminars.length + videos.length === 0) return <Text color="fg.muted">{texts.none}</Text>;
   return (
     <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">
-      <List title={texts.seminars} items={seminars} onShare={onShare} />
-      <List title={texts.videos} items={videos} onShare={onShare} />
+      <List title={texts.seminars} items={seminars} opened={opened} onShare={onShare} />
+      <List title={texts.videos} items={videos} opened={opened} onShare={onShare} />
     </SimpleGrid>
   );
 }
@@ -54,10 +59,12 @@ function Lists({ page, advisor, onShare }: ListsProps) {
 interface ListProps {
   title: string;
   items: readonly Recommendation[];
+  /** how often, by the link */
+  opened: ReadonlyMap<string, number>;
   onShare: (shared: Shared) => void;
 }
 
-function List({ title, items, onShare }: ListProps) {
+function List({ title, items, opened, onShare }: ListProps) {
   const [all, setAll] = useState(false);
   if (items.length === 0) return null;
   const shown = all ? items : items.slice(0, SHOWN_FIRST);
@@ -74,7 +81,7 @@ function List({ title, items, onShare }: ListProps) {
                 {item.title}
               </Text>
               <Text textStyle="sm" color="fg.muted">
-                {item.about}
+                {aboutOf(item, opened.get(item.link))}
               </Text>
             </Box>
             <Button
@@ -104,4 +111,8 @@ function List({ title, items, onShare }: ListProps) {
       )}
     </Stack>
   );
+}
+
+function aboutOf({ about }: Recommendation, opened: number | undefined): string {
+  return opened === undefined ? about : `${about} · ${texts.opened(opened)}`;
 }
