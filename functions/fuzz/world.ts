@@ -85,6 +85,8 @@ async function createParty(org: string): Promise<Party> {
     thumb: null,
     advisor: advisor.id,
     createdAt: new Date(),
+    network: true,
+    hidden: false,
   });
   await store('knowledgeVideos', {
     ...video,

@@ -250,6 +250,7 @@ const DATA: ByFile = {
   ],
   'quick-videos/quick-videos.repository.ts': [
     { collection: 'quickVideos', owned: true, ordered: ['-createdAt'] },
+    { collection: 'quickVideos', equal: ['network', 'hidden'], ordered: ['-createdAt'] },
   ],
   'visits/visits.repository.ts': [{ collection: 'linkVisits', equal: ['referrer'] }],
   'referrals/referrals.repository.ts': [

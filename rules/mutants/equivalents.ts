@@ -28,6 +28,7 @@ const LIMITED = [
   '/orgs/{orgId}',
   '/referrals/{customerId}',
   '/linkVisits/{monthId}',
+  '/takenVideos/{takenId}',
   '/adminActions/{actionId}',
   '/revenue/{month}',
   '/customerNotes/{customerId}',

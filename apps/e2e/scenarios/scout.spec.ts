@@ -119,7 +119,7 @@ test('NET-01 NET-02 a scout recommends a seminar, and sees how often the link wa
       { exact: true },
     ),
   ).toBeVisible();
-  await expect(page.getByText(/ · 1-mal geöffnet$/)).toBeVisible();
+  await expect(page.getByText(/ · 1×\u00a0geöffnet$/)).toBeVisible();
   // sharers who open their own link are not counted
   await page.goto(new URL(link).pathname + new URL(link).search);
   await expect(page.getByRole('heading', { level: 1, name: SEMINAR })).toBeVisible(PATIENT);

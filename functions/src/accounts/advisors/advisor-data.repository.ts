@@ -71,6 +71,7 @@ const sources: Readonly<Record<AdvisorDataPart, Source>> = {
   expertVideos: ofAdvisor('expertVideos'),
   knowledgeVideos: ofAdvisor('knowledgeVideos'),
   quickVideos: ofAdvisor('quickVideos'),
+  takenVideos: ofAdvisor('takenVideos'),
   referrals: ofAdvisor('referrals', 'referrer'),
   linkVisits: ofAdvisor('linkVisits', 'referrer'),
   invitations: ofAdvisor('invitations'),

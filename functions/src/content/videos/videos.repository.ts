@@ -11,7 +11,7 @@ import type { PlayableVideo } from './video-url.service.ts';
 export async function findVideo({ kind, id }: VideoUrlInput): Promise<PlayableVideo | null> {
   if (kind === 'quick') {
     const video = parseDocument(quickVideoSchema, await db.doc(`quickVideos/${id}`).get());
-    return video && { ...filesOf(video), org: null };
+    return video && !video.hidden ? { ...filesOf(video), org: null } : null;
   }
   const video = parseDocument(knowledgeVideoSchema, await db.doc(`knowledgeVideos/${id}`).get());
   return video && { ...filesOf(video), org: video.org };

@@ -20,10 +20,11 @@ async function markItems(
   repository: WithheldRepository,
   content: Omit<WithheldContent, 'id'>,
 ): Promise<void> {
-  const { hiddenSeminars, hiddenExperts, excludedSeminars } = content;
+  const { hiddenSeminars, hiddenExperts, hiddenQuickVideos, excludedSeminars } = content;
   await mark(repository, { collection: 'seminars', flag: 'hidden' }, hiddenSeminars);
   await mark(repository, { collection: 'seminars', flag: 'excluded' }, excludedSeminars);
   await mark(repository, { collection: 'expertVideos', flag: 'hidden' }, hiddenExperts);
+  await mark(repository, { collection: 'quickVideos', flag: 'hidden' }, hiddenQuickVideos);
   // after the seminars: from then on the rules refuse a new session that is not hidden
   const sessions = await repository.sessionsOf(hiddenSeminars);
   await mark(repository, { collection: 'sessions', flag: 'hidden' }, sessions);

@@ -4,7 +4,7 @@ import { db, parseDocument } from '../../core/firestore.ts';
 /** A mark that the server puts on items. */
 export type Flagged =
   | { collection: 'seminars'; flag: 'hidden' | 'excluded' }
-  | { collection: 'expertVideos' | 'sessions'; flag: 'hidden' };
+  | { collection: 'expertVideos' | 'quickVideos' | 'sessions'; flag: 'hidden' };
 
 export interface WithheldRepository {
   /** the operator's list, and what tells one version of it from the next */
@@ -15,7 +15,12 @@ export interface WithheldRepository {
   write(flagged: Flagged, changes: readonly { id: string; value: boolean }[]): Promise<void>;
 }
 
-const NOTHING = { hiddenSeminars: [], hiddenExperts: [], excludedSeminars: [] };
+const NOTHING = {
+  hiddenSeminars: [],
+  hiddenExperts: [],
+  hiddenQuickVideos: [],
+  excludedSeminars: [],
+};
 const WRITES_AT_ONCE = 500;
 
 export const withheldRepository: WithheldRepository = {

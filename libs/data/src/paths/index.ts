@@ -14,6 +14,7 @@ export type CollectionName =
   | 'seminars'
   | 'sessionAccess'
   | 'sessions'
+  | 'takenVideos'
   | 'testimonials';
 
 /** The path of a document. Ids come from addresses that people type, so they are encoded. */

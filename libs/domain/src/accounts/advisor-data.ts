@@ -22,6 +22,7 @@ export const ADVISOR_DATA_PARTS = [
   'expertVideos',
   'knowledgeVideos',
   'quickVideos',
+  'takenVideos',
   'referrals',
   'linkVisits',
   'invitations',

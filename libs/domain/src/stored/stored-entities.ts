@@ -10,7 +10,12 @@ import {
   testimonialSchema,
 } from '../content/content.ts';
 import { customerNoteSchema, customerSchema } from '../customers/customer.ts';
-import { folderSchema, knowledgeVideoSchema, quickVideoSchema } from '../content/library.ts';
+import {
+  folderSchema,
+  knowledgeVideoSchema,
+  quickVideoSchema,
+  takenVideoSchema,
+} from '../content/library.ts';
 import { invitationSchema } from '../seats/invitation.ts';
 import { imprintSchema } from '../advisors/imprint.ts';
 import { appointmentRequestSchema } from '../appointments/appointment-request.ts';
@@ -64,6 +69,7 @@ export const STORED_ENTITIES = {
   sessionMessages: sessionMessageSchema,
   sessions: sessionSchema,
   stripeEvents: paymentEventSchema,
+  takenVideos: takenVideoSchema,
   testimonials: testimonialSchema,
   waiting: waitingEntrySchema,
 } as const;

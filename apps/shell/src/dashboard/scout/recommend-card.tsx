@@ -1,7 +1,5 @@
 import { publicPageQuery } from '@wbd/data/public-pages';
-import { linkVisitsQuery } from '@wbd/data/visits';
 import type { Advisor } from '@wbd/domain/advisors';
-import { visitsShown } from '@wbd/domain/visits';
 import { useQuery } from '@wbd/query';
 import { Box, Button, Flex, Heading, SimpleGrid, Skeleton, Stack, Text } from '@wbd/ui';
 import { FailureAlert } from '@wbd/ui/feedback';
@@ -10,6 +8,7 @@ import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Shared } from '../sharing/share-dialog.tsx';
 import { recommendations, type Recommendation } from './recommendations.ts';
+import { useOpened } from './use-opened.ts';
 import { scoutTexts } from './texts.de.ts';
 
 const texts = scoutTexts.recommend;
@@ -44,9 +43,7 @@ interface ListsProps extends RecommendCardProps {
 
 function Lists({ page, advisor, onShare }: ListsProps) {
   const { seminars, videos } = recommendations(page, advisor, window.location.origin);
-  const [now] = useState(() => new Date());
-  const { data: months = [] } = useQuery(linkVisitsQuery(advisor.id));
-  const opened = visitsShown(months, now).byLink;
+  const opened = useOpened(advisor.id);
   if (seminars.length + videos.length === 0) return <Text color="fg.muted">{texts.none}</Text>;
   return (
     <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">

@@ -15,7 +15,7 @@ export const scoutTexts = {
     none: 'Gerade ist auf deiner Seite nichts veröffentlicht.',
     share: 'Teilen',
     shareOf: (title: string) => `Teilen: ${title}`,
-    opened: (count: number) => `${count.toLocaleString('de')}-mal geöffnet`,
+    opened: (count: number) => `${count.toLocaleString('de')}×\u00a0geöffnet`,
     seminarOf: (time: string | null, advisor: string) =>
       [time ?? 'Noch kein Termin', advisor].filter((part) => part !== '').join(' · '),
     more: (count: number) => counted(count, '1 weitere zeigen', '# weitere zeigen'),
