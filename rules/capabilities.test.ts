@@ -24,6 +24,7 @@ const CAPABILITY_OF: Record<string, Record<string, Capability>> = {
     expertVideos: 'expertVideos',
     knowledgeVideos: 'shareKnowledge',
     quickVideos: 'uploadQuickVideos',
+    takenVideos: 'shareQuickVideos',
   },
   'storage.rules': {
     hero: 'introVideo',

@@ -86,6 +86,8 @@ async function createParty(org: string): Promise<Party> {
     advisor: advisor.id,
     hidden: false,
     createdAt: new Date(),
+    network: true,
+    hidden: false,
   });
   await store('knowledgeVideos', {
     ...video,

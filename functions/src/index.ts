@@ -83,6 +83,7 @@ export {
   onSessionWritten,
   refreshDatesDaily,
 } from './content/pages/dates/seminar-dates.trigger.ts';
+export { countVisit } from './content/visits/count-visit.http.ts';
 export { moreOfPage } from './content/pages/more-of-page.callable.ts';
 export { onPictureOrdered } from './content/files/pictures/pictures.trigger.ts';
 export { deployModule } from './delivery/modules/deploy-module.http.ts';

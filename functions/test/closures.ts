@@ -22,6 +22,7 @@ import type { CarryOutPorts } from '../src/accounts/closing/carry-out-closure.se
 import { app, db, parseDocuments, toData } from '../src/core/firestore.ts';
 import { logins } from '../src/core/logins.ts';
 import { deliverMail } from '../src/mail/outbox/deliver-mail.service.ts';
+import { addVisits, visitDay } from '../src/content/visits/link-visits.repository.ts';
 import { refreshPage } from '../src/content/pages/refresh-pages.service.ts';
 import { newEntry } from '../src/seats/registrations/new-registration.ts';
 import { dataPages } from '../src/core/limits.ts';
@@ -162,6 +163,7 @@ export async function aFullLeaver() {
   await db.doc(`customerNotes/${own.id}`).set(toData(aCustomerNote(own, 'Zwei Kinder.')));
   await store('referrals', aReferral(own, guest.id));
   await store('referrals', aReferral(guest, uid));
+  await addVisits(visitDay(uid, new Date()), new Map([['page', 1]]));
   await db.doc(`customers/${guest.id}`).update({ inviteBy: uid });
   await store('invitations', anInvitation(uid, [own]));
   await store('testimonials', aTestimonial(uid));

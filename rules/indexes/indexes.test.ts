@@ -57,6 +57,7 @@ describe('firestore.indexes.json', () => {
       'appointmentRequests',
       'codes',
       'invitations',
+      'linkVisits',
       'mails',
       'notifications',
       'noticeEntries',

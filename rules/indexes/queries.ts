@@ -71,6 +71,7 @@ const FUNCTIONS: ByFile = {
     { collection: 'registrations', group: true, equal: ['page'] },
     { collection: 'waiting', group: true, equal: ['page'] },
     { collection: '*', equal: ['advisor'] },
+    { collection: 'linkVisits', equal: ['referrer'] },
     { collection: 'mails', equal: ['advisor', 'kind'] },
     { collection: 'stripeEvents', equal: ['account'] },
     { collection: 'notices', equal: ['owner'] },
@@ -276,7 +277,9 @@ const DATA: ByFile = {
   ],
   'quick-videos/quick-videos.repository.ts': [
     { collection: 'quickVideos', owned: true, ordered: ['-createdAt'] },
+    { collection: 'quickVideos', equal: ['network', 'hidden'], ordered: ['-createdAt'] },
   ],
+  'visits/visits.repository.ts': [{ collection: 'linkVisits', equal: ['referrer'] }],
   'referrals/referrals.repository.ts': [
     { collection: 'referrals', equal: ['referrer'], ordered: ['-createdAt'] },
   ],

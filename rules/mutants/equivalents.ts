@@ -27,6 +27,8 @@ const LIMITED = [
   '/folders/{folderId}',
   '/orgs/{orgId}',
   '/referrals/{customerId}',
+  '/linkVisits/{monthId}',
+  '/takenVideos/{takenId}',
   '/adminActions/{actionId}',
   '/revenue/{month}',
   '/customerNotes/{customerId}',

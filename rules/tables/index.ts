@@ -21,7 +21,13 @@ import { seminarDocuments, seminars } from './seminars.ts';
 import { serverDocuments, serverWritten } from './server-written.ts';
 import { sessionAccess, sessionDocuments, sessions } from './sessions.ts';
 import { testimonialDocuments, testimonials } from './testimonials.ts';
-import { expertVideos, knowledgeVideos, quickVideos, videoDocuments } from './videos.ts';
+import {
+  expertVideos,
+  knowledgeVideos,
+  quickVideos,
+  takenVideos,
+  videoDocuments,
+} from './videos.ts';
 
 /** Who may do what with which collection and which of its fields; a role that is not named may not. */
 export const TABLES: readonly Table[] = [
@@ -42,6 +48,7 @@ export const TABLES: readonly Table[] = [
   expertVideos,
   knowledgeVideos,
   quickVideos,
+  takenVideos,
   ...serverWritten,
 ];
 

@@ -13,6 +13,7 @@ import { mailSchema } from '@wbd/domain/mails';
 import { publicPageSchema } from '@wbd/domain/pages';
 import { revenueSchema } from '@wbd/domain/plans';
 import { invitationSchema, sessionMessageSchema } from '@wbd/domain/seats';
+import { linkVisitsSchema } from '@wbd/domain/visits';
 import type * as z from 'zod/mini';
 import { ADVISOR_FACTS, EVERYONE, LEVEL_1, MARKED_AS_ADMIN, SIGNED_IN } from '../roles.ts';
 import { query, type Fields } from '../engine/request.ts';
@@ -51,6 +52,10 @@ export const serverDocuments: Documents = [
   ...SIGNED_IN.map((role): Documents[number] => [
     `referrals/of-${role}`,
     { customer: 'customer', referrer: role, advisor: 'foreign', name: 'Jörg W.', createdAt: PAST },
+  ]),
+  ...SIGNED_IN.map((role): Documents[number] => [
+    `linkVisits/of-${role}`,
+    { referrer: role, days: {}, expiresAt: PAST },
   ]),
   ['mails/of-owner', { advisor: 'owner', state: 'sent' }],
   ['sessionMessages/of-owner', { advisor: 'owner', session: 'session', text: 'Bis bald!' }],
@@ -201,6 +206,12 @@ export const serverWritten: readonly Table[] = [
     ...readsOfOwner('referrals', ['owner'], 'referrer'),
     gets('of a customer who shared a link', [], 'referrals/of-customer'),
     lists('of a customer who shared a link', [], query('referrals', 10, ['referrer', 'customer'])),
+  ]),
+  serverTable('linkVisits/of-owner', [linkVisitsSchema], { referrer: 'owner' }, [
+    gets("the owner's", [], 'linkVisits/of-owner'),
+    ...listsUpTo(10, "the owner's", ['owner'], query('linkVisits', null, ['referrer', 'owner'])),
+    lists('of a customer who shared a link', [], query('linkVisits', 10, ['referrer', 'customer'])),
+    lists('all', [], query('linkVisits', 1)),
   ]),
   serverTable('invitations/of-owner', [invitationSchema], { advisor: 'owner', finished: false }, [
     gets("the owner's", ['owner'], 'invitations/of-owner'),

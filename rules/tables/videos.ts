@@ -11,6 +11,7 @@ import {
 import { NOW, type Fields } from '../engine/request.ts';
 import {
   creates,
+  deletes,
   fixed,
   gets,
   lists,
@@ -69,6 +70,8 @@ const quick = (advisor: Role): Fields => ({
   title: 'Hallo',
   url: 'knowledge_videos_for_customers/video/a.mp4',
   thumb: null,
+  network: false,
+  hidden: false,
   createdAt: NOW,
 });
 
@@ -79,8 +82,17 @@ export const videoDocuments: Documents = [
   ['expertVideos/hidden-of-owner', { ...storedExpert, hidden: true }],
   ['expertVideos/unmarked-of-owner', unmarked(storedExpert)],
   ['expertVideos/experts-only', storedExpert],
-  ['quickVideos/hidden-of-owner', { ...quick('owner'), createdAt: PAST, hidden: true }],
   ['quickVideos/marked-of-owner', { ...quick('owner'), createdAt: PAST, hidden: false }],
+  [
+    'quickVideos/hidden-of-owner',
+    { ...quick('owner'), createdAt: PAST, network: true, hidden: true },
+  ],
+  ['quickVideos/shared-of-owner', { ...quick('owner'), createdAt: PAST, network: true }],
+  ['quickVideos/unmarked-of-owner', unmarked({ ...quick('owner'), createdAt: PAST })],
+  ...SIGNED_IN.map((role): Documents[number] => [
+    `takenVideos/${role}.taken`,
+    { advisor: role, video: 'taken', takenAt: PAST },
+  ]),
   ...Object.entries(NEW).flatMap(([collection, data]): Documents => [
     [keptOfOwner(collection), { ...data('owner'), createdAt: PAST }],
     ...SIGNED_IN.map((role): Documents[number] => [
@@ -171,19 +183,118 @@ export const knowledgeVideos: Table = ownContent({
   },
 });
 
+const ofEarlierRelease = ({ network: _, ...video }: Fields) => unmarked(video);
+
+/** Shared ones are asked for with the mark, so that the rules can prove the answer. */
+const sharedVideos = (hidden: boolean) => ({
+  collection: 'quickVideos',
+  where: ['network', true] as const,
+  also: [['hidden', hidden]] as const,
+});
+
 export const quickVideos: Table = ownContent({
   collection: 'quickVideos',
   schema: quickVideoSchema,
-  reads: [...readsOfOwner('quickVideos', EVERYONE), ...getsUnlessHidden('quickVideos')],
+  reads: [
+    ...readsOfOwner('quickVideos', EVERYONE),
+    ...getsUnlessHidden('quickVideos'),
+    ...listsUpTo(500, 'what is shared', CONFIRMED, sharedVideos(false)),
+    lists('what is shared and hidden', [], { ...sharedVideos(true), limit: 10 }),
+    lists('what is shared, hidden or not', [], {
+      collection: 'quickVideos',
+      where: ['network', true],
+      limit: 10,
+    }),
+    lists('what is not hidden', [], {
+      collection: 'quickVideos',
+      where: ['hidden', false],
+      limit: 10,
+    }),
+  ],
   creators: LEVEL_2,
   changers: LEVEL_1,
   deleters: LEVEL_1,
   data: quick,
   changes: { title: 'Neu' },
+  more: [
+    creates(
+      'a shared own one',
+      PUBLISHERS,
+      (role) => newPath('quickVideos', `shared${role}`),
+      (role) => ({ ...quick(role), network: true }),
+    ),
+    creates(
+      'an own one, from a page of an earlier release',
+      LEVEL_2,
+      (role) => newPath('quickVideos', `old${role}`),
+      (role) => ofEarlierRelease(quick(role)),
+    ),
+    updates('the own: shares it', PUBLISHERS, ofRole('quickVideos'), {
+      network: true,
+      hidden: false,
+    }),
+    updates('one older than the mark: shares it', ['owner'], 'quickVideos/unmarked-of-owner', {
+      network: true,
+      hidden: false,
+    }),
+    updates('a hidden one: takes the mark off', [], 'quickVideos/hidden-of-owner', {
+      network: true,
+      hidden: false,
+    }),
+    updates('the own: withdraws it', SIGNED_IN, ofRole('quickVideos'), { network: false }),
+    updates("the owner's: withdraws it", ['owner'], 'quickVideos/shared-of-owner', {
+      network: false,
+    }),
+    updates('the own: withdraws it under another title', [], ofRole('quickVideos'), {
+      network: false,
+      title: 'Neu',
+    }),
+  ],
   fields: {
     title,
-    hidden: server(true),
     createdAt: madeByNow,
+    network: writable([true, false], [null, 1]),
     ...filesOfFilm('knowledge_videos_for_customers'),
   },
 });
+
+const takenBy = (role: Role, video: string): Fields => ({ advisor: role, video, takenAt: NOW });
+const TAKERS = LEVEL_1.filter((role) => role !== 'unconfirmed');
+const takes = (name: string, roles: readonly Role[], video: string, changes: Fields = {}) =>
+  creates(
+    name,
+    roles,
+    (role) => `takenVideos/${role}.${video}`,
+    (role) => ({ ...takenBy(role, video), ...changes }),
+  );
+
+export const takenVideos: Table = {
+  collection: 'takenVideos',
+  rows: [
+    gets('that someone took one over', EVERYONE, 'takenVideos/owner.taken'),
+    gets('that no one took it over', EVERYONE, 'takenVideos/owner.none'),
+    ...listsUpTo(500, 'the own', SIGNED_IN, (role) => ({
+      collection: 'takenVideos',
+      where: ['advisor', role],
+    })),
+    lists("the owner's", ['owner'], {
+      collection: 'takenVideos',
+      where: ['advisor', 'owner'],
+      limit: 10,
+    }),
+    lists('all', [], { collection: 'takenVideos', limit: 10 }),
+    takes('a shared one', TAKERS, 'shared-of-owner'),
+    takes('one that is not shared', [], 'of-owner'),
+    takes('one that is hidden', [], 'hidden-of-owner'),
+    takes('one that is not there', [], 'none'),
+    takes('one in the past', [], 'shared-of-owner', { takenAt: PAST }),
+    takes('one with more', [], 'shared-of-owner', { title: 'Meins' }),
+    takes("one in the owner's name", ['owner'], 'shared-of-owner', { advisor: 'owner' }),
+    creates('one under another id', [], 'takenVideos/elsewhere', (role) =>
+      takenBy(role, 'shared-of-owner'),
+    ),
+    updates('the own', [], (role) => `takenVideos/${role}.taken`, { video: 'shared-of-owner' }),
+    deletes('the own', SIGNED_IN, (role) => `takenVideos/${role}.taken`),
+    deletes("the owner's", ['owner'], 'takenVideos/owner.taken'),
+  ],
+};

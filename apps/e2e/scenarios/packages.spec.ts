@@ -93,6 +93,16 @@ test('PAY-02 PAY-04 PAY-05 PAY-06 a Basic advisor books Lite, changes to Pro, an
   await expect(page).toHaveURL('/intern/checkout-success/lite');
   await expect(title(page, 'Willkommen bei WBD Lite')).toBeVisible(PAYMENT);
   await expectNextSteps(page, ['/intern/konfigurator', '/intern/crm', '/intern/wissen']);
+  const booked = (term: string) =>
+    page.getByRole('main').getByText(term, { exact: true }).locator('xpath=following-sibling::dd');
+  await expect(booked('Paket')).toHaveText('WBD Lite (monatlich)');
+  await expect(booked('Preis')).toHaveText(/^79,00\s€ im Monat, zzgl\. MwSt\.$/);
+  await expect(booked('Mindestlaufzeit bis')).toHaveText(inAYear());
+  await expect(booked('Nächste Abbuchung')).toHaveText(/^\d\d\.\d\d\.\d{4}$/);
+  await expect(
+    says(page, 'Die Bestätigung mit der Rechnung schicken wir dir auch per E-Mail.'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Rechnung ansehen', exact: true })).toBeVisible();
   await expectAccessible(page);
   await nextSteps(page).nth(2).click();
   await expect(page).toHaveURL('/intern/wissensbibliothek');

@@ -131,7 +131,12 @@ test('QUICK-01 UX-05 uploading, another title, and deleting, which level 1 canno
     .click();
   await expect(text(page, 'Video gelöscht')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Rückgängig', exact: true })).toHaveCount(0);
-  await expect(text(page, 'Mit WBD Pro lädst du eigene Schnellvideos hoch.')).toBeVisible();
+  await expect(
+    text(
+      page,
+      'Übernimm Videos aus dem Netzwerk und schick sie unter deinem Link weiter. Mit WBD Pro lädst du eigene Schnellvideos hoch.',
+    ),
+  ).toBeVisible();
 });
 
 test('QUICK-01 everyone sees their own quick videos only', async ({ page, consoleErrors }) => {

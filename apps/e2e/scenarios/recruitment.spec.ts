@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { formatMoney, PLAN_PRICES } from '@wbd/domain/plans';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 const card = (page: Page, name: string) =>
@@ -36,6 +37,18 @@ for (const type of ['scout', 'advisor', 'specialist', 'manager']) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('Das Erklärvideo folgt in Kürze.', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Bereit loszulegen?' })).toHaveCount(2);
+    await expect(page.getByRole('list', { name: /^So / }).getByRole('listitem')).toHaveCount(3);
+    const prices = page.getByRole('main').locator('dd');
+    if (type === 'scout') await expect(prices).toHaveCount(0);
+    else {
+      const plan = type === 'advisor' ? 'lite' : 'pro';
+      await expect(prices).toHaveText(
+        PLAN_PRICES.filter((price) => price.plan === plan).map(
+          ({ cents, interval }) =>
+            `${formatMoney(cents)} ${interval === 'month' ? 'im Monat' : 'im Jahr'}`,
+        ),
+      );
+    }
     const benefits = await page.getByRole('heading', { level: 3 }).count();
     expect(benefits).toBeGreaterThan(0);
     expect(benefits).toBeLessThanOrEqual(3);

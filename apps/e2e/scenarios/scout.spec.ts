@@ -3,7 +3,7 @@ import { patient } from '@wbd/tools/host-speed';
 import { freshAdvisor, signInAs } from '../fixtures/advisors.ts';
 import { uidOfPhone } from '../fixtures/auth-admin.ts';
 import { setFields } from '../fixtures/database.ts';
-import { DEMO_SEMINARS } from '../fixtures/demo.ts';
+import { demoAccounts, DEMO_SEMINARS } from '../fixtures/demo.ts';
 import { freshPerson } from '../fixtures/people.ts';
 import { portalOrigin } from '../fixtures/portal.ts';
 import { confirmCode, fillForm, freshSession, requestCode } from '../fixtures/registration.ts';
@@ -65,7 +65,7 @@ test('a scout shares their own link by copying it, with a ready message, or as a
   await expect(page).toHaveURL('/intern/pricing/lite');
 });
 
-test('a scout recommends a seminar, and sees who registered through the link and who came', async ({
+test('NET-01 NET-02 a scout recommends a seminar, and sees how often the link was opened, who registered, came and wanted an appointment', async ({
   page,
   browser,
 }) => {
@@ -84,47 +84,73 @@ test('a scout recommends a seminar, and sees who registered through the link and
     `Hallo, ich habe an dich gedacht: Das Seminar „${SEMINAR}“ könnte dich interessieren. Hier kannst du dich anmelden:\n${link}`,
   );
 
+  const reach = page.getByRole('list', { name: 'Wie weit sie kamen' }).getByRole('listitem');
+  const expectReach = (opened: number, registered: number, attended: number, asked: number) =>
+    expect(async () => {
+      await page.reload();
+      await expect(reach).toHaveText(
+        [
+          `Links geöffnet${opened}`,
+          `Angemeldet${registered}`,
+          `Beim Seminar gewesen${attended}`,
+          `Gespräch gewünscht${asked}`,
+        ],
+        { timeout: patient(3_000) },
+      );
+    }).toPass(PATIENT);
+
   const person = freshPerson();
   const context = await browser.newContext({ baseURL: portalOrigin });
   const visitor = await context.newPage();
+  const beacon = visitor.waitForRequest(/\/countVisit$/);
   await visitor.goto(link);
+  expect((await beacon).postDataJSON()).toEqual({
+    referrer: scout.uid,
+    item: { kind: 'seminar', id: DEMO_SEMINARS.trailer },
+  });
   await expect(visitor.getByRole('heading', { level: 1, name: SEMINAR })).toBeVisible(PATIENT);
   await expect
     .poll(() => visitor.evaluate(() => sessionStorage.getItem('wbd.ref')))
     .toBe(scout.uid);
+  await expectReach(1, 0, 0, 0);
+  await expect(
+    page.getByText(
+      'Gezählt werden geöffnete Links, nicht Menschen: Wer zweimal öffnet, zählt zweimal. Wer hineinschaut, bleibt unerkannt.',
+      { exact: true },
+    ),
+  ).toBeVisible();
+  await expect(page.getByText(/ · 1×\u00a0geöffnet$/)).toBeVisible();
+  // sharers who open their own link are not counted
+  await page.goto(new URL(link).pathname + new URL(link).search);
+  await expect(page.getByRole('heading', { level: 1, name: SEMINAR })).toBeVisible(PATIENT);
+  await page.goto(HOME);
+
   await visitor.goto(`/action/${scout.uid}/seminar/${DEMO_SEMINARS.trailer}`);
   await fillForm(visitor, person, session);
   await requestCode(visitor);
   await confirmCode(visitor, person);
   await expect(visitor.getByRole('heading', { name: 'Du bist angemeldet!' })).toBeVisible();
-  await context.close();
 
-  await page.reload();
+  await expectReach(1, 1, 0, 0);
   const name = `${person.firstName} ${person.lastName.charAt(0)}.`;
   const referrals = page.getByRole('list', { name: 'Wer über dich kam' }).getByRole('listitem');
   await expect(referrals).toContainText([name]);
-  await expect(
-    page.getByText(
-      '1 Person hat sich über deine Links angemeldet. Bei einem Seminar war noch niemand.',
-      { exact: true },
-    ),
-  ).toBeVisible();
-  await expect(referrals.getByText('War beim Seminar', { exact: true })).toHaveCount(0);
+  await expect(referrals.getByText('Angemeldet', { exact: true })).toBeVisible();
+
+  // the same tab, later: the person also wants to talk to somebody
+  await visitor.goto(`/action/${scout.uid}/appointment/${demoAccounts.pro.uid}`);
+  await visitor.getByLabel('Worum geht es?').fill('Altersvorsorge');
+  await visitor.getByRole('button', { name: 'Weiter zum Kalender', exact: true }).click();
+  await expect(visitor.getByLabel('Worum geht es?')).toHaveCount(0);
+  await context.close();
 
   const uid = await uidOfPhone(person.phoneE164);
   await setFields(`sessions/${session}/registrations/${uid}`, { attended: true });
-  await expect(async () => {
-    await page.reload();
-    await expect(referrals.getByText('War beim Seminar', { exact: true })).toBeVisible({
-      timeout: patient(3_000),
-    });
-  }).toPass(PATIENT);
-  await expect(
-    page.getByText(
-      '1 Person hat sich über deine Links angemeldet. Bei einem Seminar war 1 von ihnen.',
-      { exact: true },
-    ),
-  ).toBeVisible();
+  await expectReach(1, 1, 1, 1);
+  await expect(referrals.getByText('War beim Seminar', { exact: true })).toBeVisible();
+  await expect(referrals.getByText('Wollte ein Gespräch', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
 });
 

@@ -1,5 +1,5 @@
 import { normalizeAdvisorCode, RESERVED_CODES } from '@wbd/domain/advisors';
-import { Outlet, useParams, useSearchParams } from '@wbd/router';
+import { Outlet, useLocation, useParams, useSearchParams } from '@wbd/router';
 import { useAuth } from '@wbd/auth';
 import { lazy, Suspense, useEffect } from 'react';
 import { keepReferral } from './shared/referral.ts';
@@ -13,11 +13,25 @@ export function AdvisorGate() {
   const { advisor = '' } = useParams();
   const [search] = useSearchParams();
   const incoming = search.get('ref');
+  const { pathname } = useLocation();
   const ownUid = useAuth((auth) => auth.user?.uid ?? null);
+  const isKnown = useAuth((auth) => auth.status !== 'loading');
 
   useEffect(() => {
     keepReferral(incoming, ownUid);
   }, [incoming, ownUid]);
+
+  useEffect(() => {
+    // the login is looked up after the page stands, and tells whether sharers open their own link
+    if (!isKnown || incoming === null || incoming === ownUid) return;
+    void import('./shared/count-visit.ts').then(
+      ({ countVisit }) => {
+        countVisit(incoming, pathname);
+      },
+      // a count is worth no trouble to the visitor
+      () => undefined,
+    );
+  }, [isKnown, incoming, ownUid, pathname]);
 
   if (RESERVED_CODES.has(normalizeAdvisorCode(advisor))) {
     return (

@@ -14,7 +14,7 @@ import knowledgeRows from './content/knowledge-videos.json' with { type: 'json' 
 import { organisations } from './content/organisations.ts';
 import { publicConfig, withheldContent } from './content/public-config.ts';
 import quickRows from './content/quick-videos.json' with { type: 'json' };
-import { demoReferrals } from './content/referrals.ts';
+import { demoLinkVisits, demoReferrals } from './content/referrals.ts';
 import { demoRegistrations } from './content/registrations.ts';
 import { contentOf } from './content/rows.ts';
 import { choices, type Choice } from './content/selections.ts';
@@ -57,6 +57,7 @@ export function demoDocuments(now: Date): SeedDocument[] {
     ),
     ...documents('customers', customers),
     ...documents('referrals', demoReferrals(customers)),
+    ...documents('linkVisits', demoLinkVisits(now)),
     ...documents('testimonials', contentOf('testimonials', testimonialRows, now)),
     ...documents('seminars', contentOf('seminars', seminarRows, now)),
     ...documents(

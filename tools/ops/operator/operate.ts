@@ -204,7 +204,8 @@ async function changeAdmin(
 
 function counts(json: string): string {
   const { organisations, folders, config, withheld } = parseOperatorData(json);
-  const hidden = withheld.hiddenSeminars.length + withheld.hiddenExperts.length;
+  const { hiddenSeminars, hiddenExperts, hiddenQuickVideos } = withheld;
+  const hidden = hiddenSeminars.length + hiddenExperts.length + hiddenQuickVideos.length;
   const redirects = Object.keys(config.seminarRedirects).length;
   const intros = Object.keys(config.introVideos).length;
   return `${organisations.length} organisations, ${folders.length} folders, ${hidden} hidden items, ${redirects} redirects, ${intros} introductory videos`;

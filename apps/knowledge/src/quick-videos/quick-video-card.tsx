@@ -2,14 +2,15 @@ import { restrictionQuery } from '@wbd/data/notices';
 import type { Advisor } from '@wbd/domain/advisors';
 import type { QuickVideo } from '@wbd/domain/content';
 import { formatDate } from '@wbd/domain/time';
+import { may } from '@wbd/domain/plans';
 import { useQuery } from '@wbd/query';
-import { IconButton, share } from '@wbd/ui';
+import { IconButton } from '@wbd/ui';
 import { RestrictionNote } from '@wbd/ui/restrictions';
-import { Share2 } from 'lucide-react';
+import { UserRoundX, Users } from 'lucide-react';
 import { OwnVideoActions } from '../shared/own-video-actions.tsx';
 import { VideoCard } from '../shared/video-card.tsx';
 import type { OpenDialog } from './quick-video-dialogs.tsx';
-import { shareLink } from './share-link.ts';
+import { ShareVideoButton } from './share-video-button.tsx';
 import { quickTexts as texts } from './texts.de.ts';
 
 export interface QuickVideoCardProps {
@@ -20,19 +21,16 @@ export interface QuickVideoCardProps {
 
 /** A quick video and what its owner can do with it. */
 export function QuickVideoCard({ video, advisor, onOpen }: QuickVideoCardProps) {
-  const { id, title, thumb, pictureWidths, createdAt, hidden } = video;
+  const { id, title, thumb, pictureWidths, createdAt, network, hidden } = video;
   const { data: restriction } = useQuery({
     ...restrictionQuery(advisor.id, 'schnellvideo', id),
     enabled: hidden,
   });
-  const shareVideo = () => {
-    const { origin } = window.location;
-    void share({ url: shareLink({ origin, code: advisor.code, id, sharer: advisor.id }), title });
-  };
+  const mayChange = network || may(advisor.lv, 'uploadQuickVideos');
   return (
     <VideoCard
       title={title}
-      note={texts.since(formatDate(createdAt))}
+      note={network ? texts.network.shared : texts.since(formatDate(createdAt))}
       thumb={thumb}
       pictureWidths={pictureWidths}
       state={restriction && <RestrictionNote restriction={restriction} />}
@@ -41,9 +39,18 @@ export function QuickVideoCard({ video, advisor, onOpen }: QuickVideoCardProps) 
       }}
       actions={
         <>
-          <IconButton variant="ghost" aria-label={texts.shareVideo(title)} onClick={shareVideo}>
-            <Share2 aria-hidden />
-          </IconButton>
+          <ShareVideoButton video={video} advisor={advisor} />
+          {mayChange && (
+            <IconButton
+              variant="ghost"
+              aria-label={network ? texts.network.withdrawOf(title) : texts.network.shareOf(title)}
+              onClick={() => {
+                onOpen({ kind: 'network', video });
+              }}
+            >
+              {network ? <UserRoundX aria-hidden /> : <Users aria-hidden />}
+            </IconButton>
+          )}
           <OwnVideoActions
             title={title}
             onEdit={() => {

@@ -8,10 +8,11 @@ import { DeleteVideoDialog } from '../shared/delete-video-dialog.tsx';
 import { SignedVideo } from '../shared/signed-video.tsx';
 import { WatchDialog } from '../shared/watch-dialog.tsx';
 import { EditQuickVideoDialog } from './edit-quick-video-dialog.tsx';
+import { NetworkDialog } from './network-dialog.tsx';
 import { UploadQuickVideoDialog } from './upload-quick-video-dialog.tsx';
 
 export type OpenDialog =
-  { kind: 'upload' } | { kind: 'watch' | 'edit' | 'delete'; video: QuickVideo } | null;
+  { kind: 'upload' } | { kind: 'watch' | 'edit' | 'delete' | 'network'; video: QuickVideo } | null;
 
 export interface QuickVideoDialogsProps {
   advisor: Advisor;
@@ -29,6 +30,8 @@ export function QuickVideoDialogs({ advisor, dialog, onClose }: QuickVideoDialog
       return <UploadQuickVideoDialog owner={advisor} onClose={onClose} />;
     case 'edit':
       return <EditQuickVideoDialog owner={advisor} video={dialog.video} onClose={onClose} />;
+    case 'network':
+      return <NetworkDialog video={dialog.video} onClose={onClose} />;
     case 'delete': {
       const { video } = dialog;
       return (

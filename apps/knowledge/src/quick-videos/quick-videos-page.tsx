@@ -1,35 +1,30 @@
 import { useOwnAdvisor } from '@wbd/auth';
 import { quickVideosQuery } from '@wbd/data/quick-videos';
 import type { Advisor } from '@wbd/domain/advisors';
-import type { QuickVideo } from '@wbd/domain/content';
-import { matchesSearch } from '@wbd/domain/fields';
 import { may } from '@wbd/domain/plans';
 import { useQuery } from '@wbd/query';
-import { Button, EmptyState, ErrorState, Flex, LoadingState, Stack } from '@wbd/ui';
-import { useAddressText } from '@wbd/ui/address';
-import { FailureAlert } from '@wbd/ui/feedback';
-import { PortalPage, SearchBox } from '@wbd/ui/page';
-import { Upload, Zap } from 'lucide-react';
+import { Button, LoadingState } from '@wbd/ui';
+import { PortalPage } from '@wbd/ui/page';
+import { AddressTabs } from '@wbd/ui/tabs';
+import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { QUICK_VIDEOS_HELP_PATH } from '../shared/paths.ts';
 import { sharedTexts } from '../shared/texts.de.ts';
-import { VideoGrid, VideoGridSkeleton } from '../shared/video-grid.tsx';
-import { QuickVideoCard } from './quick-video-card.tsx';
+import { NetworkTab } from './network-tab.tsx';
+import { NETWORK_TAB, OwnTab } from './own-tab.tsx';
 import { QuickVideoDialogs, type OpenDialog } from './quick-video-dialogs.tsx';
 import { quickTexts as texts } from './texts.de.ts';
 
-/** The advisor's own short videos. */
+/** Short videos to send: the advisor's own, and what colleagues share. */
 export function QuickVideosPage() {
   const advisor = useOwnAdvisor();
   return advisor ? <QuickVideos advisor={advisor} /> : <LoadingState />;
 }
 
 function QuickVideos({ advisor }: { advisor: Advisor }) {
-  const { data, error, isError, isFetching, refetch } = useQuery(quickVideosQuery(advisor.id));
+  const { data } = useQuery(quickVideosQuery(advisor.id));
   const [dialog, setDialog] = useState<OpenDialog>(null);
-  const failure = { title: sharedTexts.failures.load, text: sharedTexts.failures.loadText };
-  const mayUpload = may(advisor.lv, 'uploadQuickVideos');
-  const upload = (
+  const upload = may(advisor.lv, 'uploadQuickVideos') && (
     <Button
       onClick={() => {
         setDialog({ kind: 'upload' });
@@ -44,37 +39,23 @@ function QuickVideos({ advisor }: { advisor: Advisor }) {
       title={texts.title}
       intro={texts.intro}
       help={QUICK_VIDEOS_HELP_PATH}
-      actions={mayUpload && data !== undefined && data.length > 0 && upload}
+      actions={data !== undefined && data.length > 0 && upload}
     >
-      {data === undefined ? (
-        isError && !isFetching ? (
-          <ErrorState {...failure} onRetry={() => void refetch()} />
-        ) : (
-          <VideoGridSkeleton />
-        )
-      ) : (
-        <Stack gap="6">
-          {isError && (
-            <FailureAlert
-              error={error}
-              {...failure}
-              retrying={isFetching}
-              onRetry={() => void refetch()}
-            />
-          )}
-          {data.length > 0 ? (
-            <QuickVideoList videos={data} advisor={advisor} onOpen={setDialog} />
-          ) : (
-            <EmptyState
-              icon={<Zap size={26} />}
-              title={texts.empty.title}
-              text={mayUpload ? texts.empty.text : texts.empty.textBelowPro}
-            >
-              {mayUpload && upload}
-            </EmptyState>
-          )}
-        </Stack>
-      )}
+      <AddressTabs
+        label={texts.tabs.label}
+        tabs={[
+          {
+            id: 'liste',
+            label: texts.tabs.own,
+            content: <OwnTab advisor={advisor} upload={upload} onOpen={setDialog} />,
+          },
+          {
+            id: NETWORK_TAB,
+            label: texts.tabs.network,
+            content: <NetworkTab advisor={advisor} onOpen={setDialog} />,
+          },
+        ]}
+      />
       <QuickVideoDialogs
         advisor={advisor}
         dialog={dialog}
@@ -83,32 +64,5 @@ function QuickVideos({ advisor }: { advisor: Advisor }) {
         }}
       />
     </PortalPage>
-  );
-}
-
-interface QuickVideoListProps {
-  videos: readonly QuickVideo[];
-  advisor: Advisor;
-  onOpen: (dialog: OpenDialog) => void;
-}
-
-function QuickVideoList({ videos, advisor, onOpen }: QuickVideoListProps) {
-  const [search, setSearch] = useAddressText('suche');
-  const found = videos.filter(({ title }) => matchesSearch(search, title));
-  return (
-    <>
-      <Flex maxW={{ md: 'xl' }}>
-        <SearchBox label={texts.search} value={search} onValueChange={setSearch} />
-      </Flex>
-      {found.length > 0 ? (
-        <VideoGrid label={texts.list}>
-          {found.map((video) => (
-            <QuickVideoCard key={video.id} video={video} advisor={advisor} onOpen={onOpen} />
-          ))}
-        </VideoGrid>
-      ) : (
-        <EmptyState icon={<Zap size={26} />} {...sharedTexts.noMatch} />
-      )}
-    </>
   );
 }

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { ConsentLine } from '../shared/consent-line.tsx';
 import { keepOwnName, keptOwnName } from '../shared/own-name.ts';
+import { keptReferral } from '../shared/referral.ts';
 import { PhoneGate } from '../shared/phone-gate.tsx';
 import { appointmentTexts } from './texts.de.ts';
 
@@ -58,7 +59,8 @@ export function RequestForm({ user, advisor, hasCalendar, onSent }: RequestFormP
     const pageId = page.data?.id ?? advisor.id;
     const ids = { requestId, advisorId: advisor.id, pageId, videoId: search.get('video') };
     try {
-      const { loginToken } = await request({ ...ids, ...values });
+      const ref = keptReferral(user.uid);
+      const { loginToken } = await request({ ...ids, ...values, ...(ref !== null && { ref }) });
       const { firstName, lastName } = values;
       // stored either way; without the new login the person is signed out within the hour
       if (loginToken !== null) await signInWithToken(loginToken).catch(() => undefined);

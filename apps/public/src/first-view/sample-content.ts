@@ -130,23 +130,27 @@ const testimonial: Testimonial = {
   hidden: false,
 };
 
+/** The page's own advisor: a colleague's video waits until it is known that it was taken over. */
+const author: Advisor = { ...owner, id: bare.uid };
 const quickVideo: QuickVideo = {
   id: hole('item'),
-  advisor: owner.id,
+  advisor: author.id,
   title: hole('title'),
   url: file,
   captions: null,
   thumb: null,
   hidden: false,
   createdAt: new Date(0),
+  network: false,
+  hidden: false,
 };
 
 const contents: PageContent[] = [
   ...seminars.map((item) => ({ kind: 'seminar' as const, item, owner })),
   ...videos.map((item) => ({ kind: 'video' as const, item, owner })),
   { kind: 'testimonial', item: testimonial, owner },
-  { kind: 'schnellvideo', item: quickVideo, owner },
-  { kind: 'schnellvideo', item: { ...quickVideo, thumb: poster }, owner },
+  { kind: 'schnellvideo', item: quickVideo, owner: author },
+  { kind: 'schnellvideo', item: { ...quickVideo, thumb: poster }, owner: author },
 ];
 
 interface SampleAppointment {

@@ -180,6 +180,7 @@ export function Referral({ referral }: { referral: NonNullable<PersonalData['ref
   return (
     <Section title={texts.title}>
       <Text>{texts.text(referral.name, date(referral.createdAt))}</Text>
+      {referral.appointmentAt !== null && <Text>{texts.asked(date(referral.appointmentAt))}</Text>}
     </Section>
   );
 }

@@ -99,6 +99,8 @@ export const ownDataTexts = {
     title: 'Empfehlung',
     text: (name: string, when: string) =>
       `Du bist am ${when} über einen geteilten Link gekommen. Wer ihn geteilt hat, sieht dich als „${name}“.`,
+    asked: (when: string) =>
+      `Die Person sieht auch, dass du am ${when} um ein Gespräch gebeten hast.`,
   },
   mails: {
     title: 'E-Mails zu dir',

@@ -14,11 +14,13 @@ import { quickVideoTexts as texts } from './texts.de.ts';
 interface QuickVideoViewProps {
   video: QuickVideo;
   page: PublicPage;
-  owner: Advisor;
+  author: Advisor;
+  /** who passes it on: with them a conversation begins */
+  presenter: Pick<Advisor, 'id' | 'code' | 'firstName'>;
 }
 
 /** A short video that an advisor passed on, and the way to a conversation with them. */
-export function QuickVideoView({ video, page, owner }: QuickVideoViewProps) {
+export function QuickVideoView({ video, page, author, presenter }: QuickVideoViewProps) {
   const { id, title, thumb } = video;
   useDocumentTitle(title);
   return (
@@ -32,15 +34,15 @@ export function QuickVideoView({ video, page, owner }: QuickVideoViewProps) {
         />
       }
       title={title}
-      byline={texts.by(`${owner.firstName} ${owner.lastName}`)}
+      byline={texts.by(`${author.firstName} ${author.lastName}`)}
       actions={
         <WatchActions
-          primary={bookingWay({ owner, label: texts.appointment })}
+          primary={bookingWay({ owner: presenter, label: texts.appointment })}
           ways={[
             {
-              to: paths.advisor(owner.code),
+              to: paths.advisor(presenter.code),
               icon: UserRound,
-              label: texts.about(owner.firstName),
+              label: texts.about(presenter.firstName),
             },
           ]}
           share={{

@@ -6,7 +6,9 @@ import { PageFrame } from '../shared/page-frame.tsx';
 import { paths } from '../shared/paths.ts';
 import { CallToAction } from './call-to-action.tsx';
 import { landings } from './landings.de.ts';
-import { parsePartnerType, type PartnerType } from '../shared/partner-types.ts';
+import { Journey } from './journey.tsx';
+import { PlanPrice } from './plan-price.tsx';
+import { parsePartnerType, recommendedPlan, type PartnerType } from '../shared/partner-types.ts';
 import { Questions } from './questions.tsx';
 import { recruitmentTexts } from './texts.de.ts';
 
@@ -20,7 +22,8 @@ export function PartnerLandingPage() {
 }
 
 function Landing({ type }: { type: PartnerType }) {
-  const { title, text, benefits, questions } = landings[type];
+  const { title, text, benefits, journey, questions } = landings[type];
+  const plan = recommendedPlan(type);
   useDocumentTitle(recruitmentTexts.labels[type]);
   return (
     <PageFrame>
@@ -46,6 +49,8 @@ function Landing({ type }: { type: PartnerType }) {
         <Stack gap={{ base: '14', md: '20' }}>
           <CallToAction type={type} />
           <Benefits benefits={benefits} />
+          <Journey {...journey} />
+          {plan !== 'basic' && <PlanPrice type={type} plan={plan} />}
           <Questions questions={questions} />
           <CallToAction type={type} />
           <Flex align="center" gap="3" wrap="wrap">

@@ -1,12 +1,26 @@
 import { FILE_TARGETS, formatFileSize } from '@wbd/domain/files';
-import { MINIMUM_TERM_MONTHS } from '@wbd/domain/plans';
+import {
+  formatMoney,
+  MINIMUM_TERM_MONTHS,
+  planPrice,
+  priceKey,
+  type PaidPlan,
+  type Schedule,
+} from '@wbd/domain/plans';
+import { COMMISSION_NOTE } from '../shared/commission-note.de.ts';
 import type { PartnerType } from '../shared/partner-types.ts';
+
+/** A price as the price list has it. */
+const price = (plan: PaidPlan, schedule: Schedule) =>
+  formatMoney(planPrice(priceKey(plan, schedule))?.cents ?? 0);
 
 interface Landing {
   title: string;
   text: string;
   /** at most three */
   benefits: readonly { title: string; text: string }[];
+  /** how one customer gets to an appointment */
+  journey: { title: string; steps: readonly { title: string; text: string }[] };
   questions: readonly { question: string; answer: string }[];
 }
 
@@ -23,13 +37,30 @@ export const landings: Record<PartnerType, Landing> = {
       },
       {
         title: 'Nachvollziehbar',
-        text: 'Du siehst, wer über deinen Link zu einem Seminar gefunden hat.',
+        text: 'Du siehst, wie oft deine Links geöffnet wurden, wer sich angemeldet hat, wer beim Seminar war und wer ein Gespräch wollte.',
       },
       {
         title: 'Ohne Kosten',
         text: 'Basic kostet nichts, heute nicht und nicht nach einem Probemonat.',
       },
     ],
+    journey: {
+      title: 'So wird aus einem Tipp ein Gespräch',
+      steps: [
+        {
+          title: 'Du teilst ein Seminar',
+          text: 'In deinem Portal stehen Seminare und Videos mit einer fertigen Nachricht. Ein Klick, und sie ist in WhatsApp oder in einer E-Mail.',
+        },
+        {
+          title: 'Deine Bekannte meldet sich an',
+          text: 'Mit Name, E-Mail und einem Code per SMS. Bestätigung, Kalendereintrag und Erinnerung kommen von selbst.',
+        },
+        {
+          title: 'Du siehst, was daraus wurde',
+          text: 'Vorname und Anfangsbuchstabe, ob sie beim Seminar war, und ob sie ein Gespräch wollte. Mehr erfährst du nicht, und mehr brauchst du nicht.',
+        },
+      ],
+    },
     questions: [
       {
         question: 'Was kostet es, Scout zu sein?',
@@ -47,8 +78,7 @@ export const landings: Record<PartnerType, Landing> = {
       },
       {
         question: 'Wie ist das mit der Provision?',
-        answer:
-          'Bringt ein empfohlener Kunde Umsatz, steht dir Netzwerk-Provision zu. Höhe und Auszahlung vereinbarst du mit deiner Organisation.',
+        answer: COMMISSION_NOTE,
       },
       {
         question: 'Kann ich später mehr machen?',
@@ -74,6 +104,23 @@ export const landings: Record<PartnerType, Landing> = {
         text: 'Wer sich anmeldet, steht in deinem CRM. Nur du siehst deine Kunden.',
       },
     ],
+    journey: {
+      title: 'So wird aus einem Besuch ein Termin',
+      steps: [
+        {
+          title: 'Jemand öffnet deine Seite',
+          text: 'Dein Vorstellungsvideo, was andere über dich sagen, Seminare und Experten-Videos aus dem Netzwerk: alles unter deinem Namen.',
+        },
+        {
+          title: 'Ein Knopf führt zu dir',
+          text: 'Wer einen Termin möchte, bestätigt seine Nummer, sagt, worum es geht, und landet in deinem Kalender. Ohne Kalender bekommst du die Bitte um einen Anruf.',
+        },
+        {
+          title: 'Du weißt, wer kommt',
+          text: 'Name, Nummer und Anliegen stehen in einer E-Mail an dich und in deinem CRM, mit Notizen und Wiedervorlage.',
+        },
+      ],
+    },
     questions: [
       {
         question: 'Brauche ich eine eigene Webseite?',
@@ -92,7 +139,7 @@ export const landings: Record<PartnerType, Landing> = {
       },
       {
         question: 'Wie lange binde ich mich?',
-        answer: `Monatlich heißt: mindestens ${MINIMUM_TERM_MONTHS} Monate. Jährlich zahlst du einmal im Jahr. Mit Probe kannst du jeden Monat kündigen.`,
+        answer: `Monatlich heißt: mindestens ${MINIMUM_TERM_MONTHS} Monate, für ${price('lite', 'monthly')} im Monat. Jährlich zahlst du ${price('lite', 'annual')} einmal im Jahr. Mit Probe kannst du jeden Monat kündigen, für ${price('lite', 'cancellable')} im Monat. Alle Preise zzgl. MwSt.`,
       },
       {
         question: 'Was passiert mit meinen Daten, wenn ich kündige?',
@@ -118,6 +165,23 @@ export const landings: Record<PartnerType, Landing> = {
         text: 'Jedes Video kann auf einen eigenen Buchungslink führen.',
       },
     ],
+    journey: {
+      title: 'So wird aus deinem Thema ein Mandat',
+      steps: [
+        {
+          title: 'Kollegen zeigen dein Seminar',
+          text: 'Du veröffentlichst einmal. Wer es auf der eigenen Seite zeigt, lädt seine Kunden zu dir ein.',
+        },
+        {
+          title: 'Plätze füllen sich von selbst',
+          text: 'Anmeldung mit Code, Bestätigung, Erinnerung und Warteliste laufen ohne dich. Am Eingang hakst du ab, wer da ist.',
+        },
+        {
+          title: 'Danach bucht man dich',
+          text: 'Dein Experten-Video führt in den Kalender, der zu diesem Thema gehört. Die Kunden bleiben bei denen, die sie geschickt haben.',
+        },
+      ],
+    },
     questions: [
       {
         question: 'Was unterscheidet Pro von Lite?',
@@ -140,8 +204,7 @@ export const landings: Record<PartnerType, Landing> = {
       },
       {
         question: 'Kann ich erst einmal ausprobieren?',
-        answer:
-          'Ja, mit der Abrechnung Probe. Sie kostet im Monat mehr als das Jahresabo und ist monatlich kündbar. Beide Preise stehen bei den Paketen.',
+        answer: `Ja, mit der Abrechnung Probe: Sie kostet ${price('pro', 'cancellable')} im Monat und ist monatlich kündbar. Das Jahresabo kostet ${price('pro', 'annual')}. Beide Preise zzgl. MwSt.`,
       },
     ],
   },
@@ -162,6 +225,23 @@ export const landings: Record<PartnerType, Landing> = {
         text: 'Eigene Seite, Experten-Videos und Seminare: Du gehst mit gutem Beispiel voran.',
       },
     ],
+    journey: {
+      title: 'So lernt dein Team voneinander',
+      steps: [
+        {
+          title: 'Du erklärst es einmal',
+          text: 'Dein Video steht in der Wissensbibliothek deiner Organisation, geordnet in Ordnern und mit Untertiteln.',
+        },
+        {
+          title: 'Dein Team lädt zu deinem Seminar ein',
+          text: 'Alle Beraterinnen und Berater deiner Organisation sehen die Termine und melden ihre eigenen Kunden an.',
+        },
+        {
+          title: 'Gute Videos machen die Runde',
+          text: 'Ein Schnellvideo teilst du mit dem Netzwerk. Andere schicken es unter ihrem Link weiter, dein Name steht dabei.',
+        },
+      ],
+    },
     questions: [
       {
         question: 'Braucht jedes Teammitglied ein eigenes Paket?',

@@ -1,3 +1,4 @@
+import type { PaidPlan, PlanPrice, Schedule } from '@wbd/domain/plans';
 import type { PartnerType } from '../shared/partner-types.ts';
 
 export const recruitmentTexts = {
@@ -43,6 +44,22 @@ export const recruitmentTexts = {
     booking: 'Zur Buchung',
     founder: 'Termin mit dem Gründer buchen',
     newTab: '(öffnet in einem neuen Tab)',
+  },
+  price: {
+    title: { lite: 'Das kostet WBD Lite', pro: 'Das kostet WBD Pro' } satisfies Record<
+      PaidPlan,
+      string
+    >,
+    schedules: { annual: 'Jährlich', monthly: 'Monatlich', cancellable: 'Probe' } satisfies Record<
+      Schedule,
+      string
+    >,
+    amount: {
+      month: (amount: string) => `${amount} im Monat`,
+      year: (amount: string) => `${amount} im Jahr`,
+    } satisfies Record<PlanPrice['interval'], (amount: string) => string>,
+    note: 'Monatlich läuft mindestens 12 Monate, Probe kündigst du jeden Monat. Alle Preise zzgl. MwSt.',
+    compare: 'Pakete vergleichen',
   },
   pricing: {
     documentTitle: 'Pakete und Preise',

@@ -5,6 +5,7 @@ import { ArrowRight, Coins, IdCard, Video } from 'lucide-react';
 import { useEffect } from 'react';
 import { ButtonOnDark } from '../shared/buttons-on-dark.tsx';
 import { PageFrame } from '../shared/page-frame.tsx';
+import { COMMISSION_NOTE } from '../shared/commission-note.de.ts';
 import { paths } from '../shared/paths.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { signInTexts as texts } from './texts.de.ts';
@@ -100,6 +101,9 @@ function Pitch() {
             );
           })}
         </Stack>
+        <Text color="rgba(255, 255, 255, 0.82)" textStyle="xs">
+          {COMMISSION_NOTE}
+        </Text>
         <ButtonOnDark asChild alignSelf="flex-start">
           <RouterLink to={paths.advisorSignup}>{texts.pitch.more}</RouterLink>
         </ButtonOnDark>

@@ -9,6 +9,7 @@ import { ArrowRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { PROFILE_PATH } from '../shared/areas/own-areas.ts';
 import { NotFound } from '../shared/not-found.tsx';
+import { OrderCard } from './order-card.tsx';
 import { checkoutSuccessTexts as texts } from './texts.de.ts';
 
 const LOOK_AGAIN_MS = 1500;
@@ -23,7 +24,7 @@ export function CheckoutSuccessPage() {
   if (plan === undefined) return <NotFound />;
   if (!advisor) return null;
   return reaches(advisor.lv, planLevel(plan)) ? (
-    <Welcome plan={plan} />
+    <Welcome plan={plan} uid={advisor.id} />
   ) : (
     <Waiting uid={advisor.id} />
   );
@@ -46,10 +47,10 @@ const StepLink = chakra(Link, {
   },
 });
 
-function Welcome({ plan }: { plan: PaidPlan }) {
+function Welcome({ plan, uid }: { plan: PaidPlan; uid: string }) {
   return (
     <PortalPage title={texts.title[plan]} intro={texts.text}>
-      <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">
+      <SimpleGrid columns={{ base: 1, md: 3 }} gap="4" mb="4">
         {texts.steps[plan].map(({ to, title, text }) => (
           <StepLink key={to} to={to}>
             <Flex justify="space-between" align="center" gap="3">
@@ -64,6 +65,7 @@ function Welcome({ plan }: { plan: PaidPlan }) {
           </StepLink>
         ))}
       </SimpleGrid>
+      <OrderCard uid={uid} />
     </PortalPage>
   );
 }

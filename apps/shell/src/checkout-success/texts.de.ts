@@ -1,4 +1,4 @@
-import type { PaidPlan } from '@wbd/domain/plans';
+import type { PaidPlan, PlanPrice } from '@wbd/domain/plans';
 
 interface Step {
   to: string;
@@ -46,6 +46,21 @@ export const checkoutSuccessTexts = {
       },
     ],
   } satisfies Record<PaidPlan, Step[]>,
+  order: {
+    title: 'Deine Buchung',
+    plan: 'Paket',
+    price: 'Preis',
+    prices: {
+      month: (amount: string) => `${amount} im Monat, zzgl. MwSt.`,
+      year: (amount: string) => `${amount} im Jahr, zzgl. MwSt.`,
+    } satisfies Record<PlanPrice['interval'], (amount: string) => string>,
+    term: 'Mindestlaufzeit bis',
+    nextCharge: 'Nächste Abbuchung',
+    ends: 'Läuft bis',
+    mail: 'Die Bestätigung mit der Rechnung schicken wir dir auch per E-Mail.',
+    receipt: 'Rechnung ansehen',
+    failed: 'Deine Buchung konnte nicht geladen werden.',
+  },
   waiting: {
     title: 'Wir schalten dein Paket frei',
     text: 'Das dauert meist nur wenige Sekunden. Du kannst hier warten.',

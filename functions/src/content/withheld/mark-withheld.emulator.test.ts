@@ -1,6 +1,6 @@
 import '../../../test/own-project.ts';
 import { anAdvisor, anOffer, aSession, store } from '../../../test/data.ts';
-import { anExpertVideo } from '@wbd/domain/testing';
+import { anExpertVideo, aQuickVideo } from '@wbd/domain/testing';
 import { expect, test } from 'vitest';
 import { db } from '../../core/firestore.ts';
 import { markWithheld } from './mark-withheld.service.ts';
@@ -10,6 +10,7 @@ const withheld = (changes: object) => ({
   id: 'withheld',
   hiddenSeminars: [],
   hiddenExperts: [],
+  hiddenQuickVideos: [],
   excludedSeminars: [],
   ...changes,
 });
@@ -20,6 +21,7 @@ test('ROUTE-13 withheld items are marked with their sessions, and released items
   const [hidden, other] = [await anOffer(), await anOffer()];
   const second = await store('sessions', aSession(hidden.seminar));
   const expert = await store('expertVideos', anExpertVideo(hidden.advisor.id));
+  const quick = await store('quickVideos', aQuickVideo(hidden.advisor.id, { network: true }));
   const flags = async () => ({
     seminars: await Promise.all(
       [hidden, other].map(({ seminar }) => flagOf(`seminars/${seminar.id}`, 'hidden')),
@@ -29,6 +31,7 @@ test('ROUTE-13 withheld items are marked with their sessions, and released items
       [hidden.session, second, other.session].map(({ id }) => flagOf(`sessions/${id}`, 'hidden')),
     ),
     expert: await flagOf(`expertVideos/${expert.id}`, 'hidden'),
+    quick: await flagOf(`quickVideos/${quick.id}`, 'hidden'),
   });
 
   await store(
@@ -36,6 +39,7 @@ test('ROUTE-13 withheld items are marked with their sessions, and released items
     withheld({
       hiddenSeminars: [hidden.seminar.id, 'gone'],
       hiddenExperts: [expert.id],
+      hiddenQuickVideos: [quick.id],
       excludedSeminars: [other.seminar.id],
     }),
   );
@@ -45,6 +49,7 @@ test('ROUTE-13 withheld items are marked with their sessions, and released items
     excluded: true,
     sessions: [true, true, false],
     expert: true,
+    quick: true,
   });
   expect((await db.doc('seminars/gone').get()).exists).toBe(false);
 
@@ -55,6 +60,7 @@ test('ROUTE-13 withheld items are marked with their sessions, and released items
     excluded: false,
     sessions: [false, false, false],
     expert: false,
+    quick: false,
   });
 });
 

@@ -160,6 +160,10 @@ export const EVENTS = {
     severity: 'ERROR',
     means: 'an advisor uploaded more in a day than the limit; uploads are refused for 24 hours',
   },
+  'visit.not-counted': {
+    severity: 'WARNING',
+    means: 'that a shared link was opened could not be counted',
+  },
   'waiting-list.failed': {
     severity: 'ERROR',
     alert: 'background',

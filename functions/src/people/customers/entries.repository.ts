@@ -6,6 +6,7 @@ import {
   withReview,
   type Customer,
   type DatedNote,
+  type Referral,
 } from '@wbd/domain/customers';
 import {
   Timestamp,
@@ -48,6 +49,8 @@ export interface EntryChange {
   merged?: readonly { entry: KnownEntry; into: string }[];
   /** stored with the change, as its record in the customer's timeline */
   note?: Omit<DatedNote, 'id'>;
+  /** through whose link a customer of the change came, who had come without one */
+  referral?: Referral | null;
 }
 
 export interface CustomerEntries {
@@ -108,7 +111,7 @@ export const customerEntries: CustomerEntries = {
     const now = await db.getAll(...locks.map(({ ref }) => ref));
     return now.every((lock, index) => isSameVersion(lock, locks[index]));
   },
-  async write({ found, put: entries, merged = [], note }) {
+  async write({ found, put: entries, merged = [], note, referral = null }) {
     const batch = db.batch();
     for (const { entry, customer } of entries) {
       put(batch, entry.snapshot, customerData(customer), true);
@@ -123,6 +126,7 @@ export const customerEntries: CustomerEntries = {
       const ref = db.collection('datedNotes').doc();
       batch.create(ref, toData({ ...note, id: ref.id }));
     }
+    if (referral) batch.set(db.doc(`referrals/${referral.id}`), toData(referral));
     if (found) bindToContacts(batch, found);
     return committed(batch);
   },

@@ -1,5 +1,6 @@
 import type { AppointmentRequest } from '@wbd/domain/appointments';
 import { expertVideoSchema, type ExpertVideo } from '@wbd/domain/content';
+import { referralSchema } from '@wbd/domain/customers';
 import type { AppointmentMail } from '@wbd/domain/mails';
 import { db, parseDocument, toData } from '../../core/firestore.ts';
 import { readAppointmentRequest } from '../../mail/letters/appointment-requested/appointment-request.repository.ts';
@@ -7,7 +8,7 @@ import { readAppointmentRequest } from '../../mail/letters/appointment-requested
 export interface AppointmentRequestsRepository {
   read(id: string): Promise<AppointmentRequest | null>;
   /**
-   * Stores a request together with the mail about it, once.
+   * Stores a request together with the mail about it, once, and with the referral of a customer that they asked.
    * @returns false when the customer is gone
    */
   create(request: AppointmentRequest, mail: AppointmentMail): Promise<boolean>;
@@ -19,16 +20,21 @@ export const appointmentRequests: AppointmentRequestsRepository = {
   create: (request, mail) =>
     db.runTransaction(async (transaction) => {
       const row = db.doc(`appointmentRequests/${request.id}`);
-      const [customer, stored] = await transaction.getAll(
+      const [customer, stored, referral] = await transaction.getAll(
         db.doc(`customers/${request.customer}`),
         row,
+        db.doc(`referrals/${request.customer}`),
       );
-      if (!customer || !stored) throw new Error('getAll fell short');
+      if (!customer || !stored || !referral) throw new Error('getAll fell short');
       // erased or merged since: what is stored now would outlive the person's data
       if (!customer.exists) return false;
       if (stored.exists) return true;
       transaction.create(row, toData(request));
       transaction.set(db.doc(`mails/${mail.id}`), toData(mail));
+      const hasAsked = parseDocument(referralSchema, referral)?.appointmentAt ?? null;
+      if (referral.exists && hasAsked === null) {
+        transaction.update(referral.ref, { appointmentAt: request.createdAt });
+      }
       return true;
     }),
   async video(id) {

@@ -1,15 +1,25 @@
 import { appointmentRequestSchema, type RequestAppointmentInput } from '@wbd/domain/appointments';
-import { customerSchema } from '@wbd/domain/customers';
+import { customerSchema, referralSchema } from '@wbd/domain/customers';
 import { AppError } from '@wbd/domain/errors';
 import { mailSchema } from '@wbd/domain/mails';
+import { aReferral } from '@wbd/domain/testing';
 import { expect, test } from 'vitest';
-import { aCustomer, anAdvisor, anAppointmentRequest, newId, store } from '../../../test/data.ts';
+import {
+  aCustomer,
+  anAdvisor,
+  anAppointmentRequest,
+  anOffer,
+  aRegistration,
+  newId,
+  store,
+} from '../../../test/data.ts';
 import { dying } from '../../../test/dying.ts';
 import { anInstance } from '../../../test/instances.ts';
 import { randomPhone } from '../../../test/people.ts';
-import { db, parseDocument, parseDocuments } from '../../core/firestore.ts';
+import { db, parseDocument, parseDocuments, toData } from '../../core/firestore.ts';
 import { mergePorts } from '../merging/merge-ports.ts';
 import { finishMerge } from '../merging/merge.service.ts';
+import { noteSeat } from '../referrals/note-seat.repository.ts';
 import { appointmentRequests } from './appointment-requests.repository.ts';
 import { requestAppointment } from './request-appointment.service.ts';
 
@@ -134,4 +144,62 @@ test('the wishes of a merged entry go over to the customer, and those of an eras
   expect(parseDocument(appointmentRequestSchema, await row.get())?.customer).toBe(into.id);
   await mergePorts.traces.removeAppointments(into.id);
   expect((await row.get()).exists).toBe(false);
+});
+
+test('NET-01 NET-02 whoever shared the link learns of the request, and of a registration that follows', async () => {
+  const { advisor, session } = await anOffer();
+  const sharer = await store('advisors', anAdvisor());
+  const { input, caller } = aCall(advisor.id, { ref: sharer.id });
+  const referral = async () =>
+    parseDocument(referralSchema, await db.doc(`referrals/${caller.uid}`).get());
+  await requestAppointment(instance, input, caller);
+  const first = await referral();
+  expect(first).toMatchObject({
+    referrer: sharer.id,
+    advisor: advisor.id,
+    name: 'Jana W.',
+    registered: false,
+    attended: [],
+  });
+  expect(first?.appointmentAt).toEqual(first?.createdAt);
+  expect((await storedAbout(advisor.id)).customers).toMatchObject([{ inviteBy: sharer.id }]);
+
+  // a later link and a later request change nothing
+  const again = { ...input, requestId: newId('request'), ref: advisor.id };
+  await requestAppointment(instance, again, caller);
+  expect(await referral()).toEqual(first);
+
+  const customer = await store('customers', aCustomer(advisor.id, { id: caller.uid }));
+  const seat = db.doc(`sessions/${session.id}/registrations/${caller.uid}`);
+  await seat.set(toData(aRegistration(session, customer)));
+  await noteSeat(session.id, caller.uid);
+  expect(await referral()).toEqual({ ...first, registered: true });
+});
+
+test('NET-01 a person who had registered before, and one whom nobody or they themselves brought', async () => {
+  const advisor = await store('advisors', anAdvisor());
+  const { input, caller } = aCall(advisor.id);
+  const of = async (uid: string) =>
+    parseDocument(referralSchema, await db.doc(`referrals/${uid}`).get());
+  await requestAppointment(instance, input, caller);
+  expect(await of(caller.uid)).toBeNull();
+  const self = aCall(advisor.id);
+  await requestAppointment(instance, { ...self.input, ref: self.caller.uid }, self.caller);
+  expect(await of(self.caller.uid)).toBeNull();
+  const unknown = aCall(advisor.id, { ref: newId('nobody') });
+  await requestAppointment(instance, unknown.input, unknown.caller);
+  expect(await of(unknown.caller.uid)).toBeNull();
+
+  const known = aCall(advisor.id);
+  const { firstName, lastName } = known.input;
+  const { uid: id, phone } = known.caller;
+  const customer = await store(
+    'customers',
+    aCustomer(advisor.id, { id, firstName, lastName, phone, proven: true, inviteBy: advisor.id }),
+  );
+  const before = await store('referrals', aReferral(customer, advisor.id));
+  await requestAppointment(instance, known.input, known.caller);
+  const after = await of(id);
+  expect(after).toMatchObject({ registered: true, createdAt: before.createdAt });
+  expect(after?.appointmentAt).toBeInstanceOf(Date);
 });

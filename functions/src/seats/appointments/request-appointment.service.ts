@@ -20,11 +20,12 @@ import {
   type ProvenLoginPorts,
 } from '../merging/proven-login.service.ts';
 import { takeOverNotes } from '../merging/take-over-notes.service.ts';
+import { knownReferrer, referredBy } from '../referrals/referral.service.ts';
 import type { PeopleRepository } from '../registrations/people.repository.ts';
 import type { AppointmentRequestsRepository } from './appointment-requests.repository.ts';
 
 export interface RequestAppointmentPorts {
-  people: Pick<PeopleRepository, 'advisor'>;
+  people: Pick<PeopleRepository, 'advisor' | 'customer'>;
   merging: MergePorts;
   logins: ProvenLoginPorts['logins'];
   requests: AppointmentRequestsRepository;
@@ -54,8 +55,9 @@ export async function requestAppointment(
     return { loginToken: null };
   }
   if (!(await ports.limit.take(phone, now))) throw new AppError('rate/limited');
-  const [advisor, page, video] = await Promise.all([
+  const [advisor, referrer, page, video] = await Promise.all([
     ports.people.advisor(input.advisorId),
+    knownReferrer(ports.people, input.ref, uid),
     input.pageId === input.advisorId ? null : ports.people.advisor(input.pageId),
     input.videoId === null ? null : ports.requests.video(input.videoId),
   ]);
@@ -76,9 +78,10 @@ export async function requestAppointment(
   };
   const { entries, seats } = ports.merging;
   await retryOptimistically(seats, `request ${input.requestId}`, async () => {
-    const { entry, customer, found } = await takeOverNotes(ports.merging, arrival);
+    const { entry, customer: arrived, found } = await takeOverNotes(ports.merging, arrival);
     if (!entry.customer) await arrival.expectLogin();
-    if (!(await entries.write({ found, put: [{ entry, customer }] }))) return null;
+    const { customer, referral } = referredBy(arrived, referrer, 'appointment', now);
+    if (!(await entries.write({ found, put: [{ entry, customer }], referral }))) return null;
     const request = requestOf(customer);
     const isStored = await ports.requests.create(request, appointmentMail(request, now));
     return isStored || null;

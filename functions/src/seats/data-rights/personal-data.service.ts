@@ -123,7 +123,11 @@ export async function personalData(
       consent: consentOf(entry.consent),
       link,
     })),
-    referral: referral && { name: referral.name, createdAt: referral.createdAt.toISOString() },
+    referral: referral && {
+      name: referral.name,
+      createdAt: referral.createdAt.toISOString(),
+      appointmentAt: referral.appointmentAt?.toISOString() ?? null,
+    },
     mails: mails.map(({ kind, state, sentAt }) => ({
       kind,
       state,

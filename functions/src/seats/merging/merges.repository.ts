@@ -134,7 +134,16 @@ async function moveReferral(from: string, into: string): Promise<void> {
     const referral = parseDocument(referralSchema, before);
     if (!referral) return;
     transaction.delete(before.ref);
-    if (ownNow.exists || referral.referrer === into) return;
+    const { appointmentAt, registered } = referral;
+    const kept = parseDocument(referralSchema, ownNow);
+    if (kept) {
+      transaction.update(own, {
+        appointmentAt: kept.appointmentAt ?? appointmentAt,
+        registered: kept.registered || registered,
+      });
+      return;
+    }
+    if (referral.referrer === into) return;
     const moved = { ...referral, id: into, customer: into };
     transaction.create(own, toData(moved));
   });

@@ -92,6 +92,8 @@ async function mailsOf(customer: string) {
   return parseDocuments(mailSchema, found.docs);
 }
 
+const ASKED_AT = new Date('2026-02-03T12:00:00Z');
+
 /** A note with everything that can hang on one. */
 async function aNote(advisor: Advisor, person: Person, sessions: readonly Session[]) {
   const note = await store(
@@ -113,6 +115,7 @@ async function aNote(advisor: Advisor, person: Person, sessions: readonly Sessio
     advisor: advisor.id,
     name: 'Jörg W.',
     createdAt: new Date(),
+    appointmentAt: ASKED_AT,
   });
   for (const session of sessions) {
     const seat = aRegistration(session, note, { registeredAt: new Date() });
@@ -229,7 +232,11 @@ test('REG-05 PUB-17 what was noted goes over to the person: seats, mails, birthd
   expect(mails.map(({ id }) => id)).toContain(confirmationMail(seat).id);
   expect(await mailsOf(note.id)).toEqual([]);
   const referral = parseDocument(referralSchema, await db.doc(`referrals/${uid}`).get());
-  expect(referral).toMatchObject({ customer: uid, referrer: 'friend' });
+  expect(referral).toMatchObject({
+    customer: uid,
+    referrer: 'friend',
+    appointmentAt: ASKED_AT,
+  });
   expect((await db.doc(`referrals/${note.id}`).get()).exists).toBe(false);
   expect((await db.doc(`customerMerges/${note.id}`).get()).exists).toBe(false);
 });

@@ -1,13 +1,14 @@
-import { onDocumentUpdated } from 'firebase-functions/firestore';
+import { onDocumentWritten } from 'firebase-functions/firestore';
 import { onceWriting } from '../../core/maintenance.ts';
 import { REGION } from '../../core/settings.ts';
-import { noteAttendance } from './note-attendance.repository.ts';
+import { noteSeat } from './note-seat.repository.ts';
 
-/** Who shared a link learns whether the person who came through it was at the seminar. */
-export const onAttendanceRecorded = onDocumentUpdated(
+/** Who shared a link learns whether the person who came through it registered, and was at the seminar. */
+export const onAttendanceRecorded = onDocumentWritten(
   { document: 'sessions/{sessionId}/registrations/{customerId}', region: REGION, retry: true },
   onceWriting(async ({ data, params: { sessionId, customerId } }) => {
-    const isSame = data?.before.get('attended') === data?.after.get('attended');
-    if (!isSame) await noteAttendance(sessionId, customerId);
+    if (!data?.after.exists) return;
+    const isSame = data.before.exists && data.before.get('attended') === data.after.get('attended');
+    if (!isSame) await noteSeat(sessionId, customerId);
   }),
 );

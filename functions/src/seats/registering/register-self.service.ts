@@ -1,4 +1,4 @@
-import { referralName, type Customer, type Referral } from '@wbd/domain/customers';
+import type { Customer } from '@wbd/domain/customers';
 import { AppError } from '@wbd/domain/errors';
 import type { RegisterForSessionInput, RegisterForSessionOutput } from '@wbd/domain/seats';
 import type { MergePorts } from '../merging/merge.service.ts';
@@ -18,6 +18,7 @@ import type { Caller } from '../../core/callable.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import { newEntry, newRegistration } from '../registrations/new-registration.ts';
 import { retryOptimistically } from '../../core/optimistic-retry.ts';
+import { knownReferrer, referredBy } from '../referrals/referral.service.ts';
 import type { PeopleRepository } from '../registrations/people.repository.ts';
 import { seatToken, waitingToken } from '../../core/seat-token.ts';
 import {
@@ -57,7 +58,7 @@ export async function registerSelf(
   const now = ports.now();
   const [advisor, inviteBy, allowed] = await Promise.all([
     ports.people.advisor(input.advisorId),
-    inviter(ports.people, input.ref, uid),
+    knownReferrer(ports.people, input.ref, uid),
     takeLimits(ports, input, phone, now),
   ]);
   if (!allowed) throw new AppError('rate/limited');
@@ -112,9 +113,7 @@ async function takeOwnPlace(
   let { found } = await takeOverNotes(ports.merging, arrival);
   const arrive = (known: Customer | null) => {
     const arrived = provenCustomer(known, arrival);
-    const isReferred = inviteBy !== null && arrived.inviteBy === null;
-    const customer = isReferred ? { ...arrived, inviteBy } : arrived;
-    return { customer, found, referral: isReferred ? newReferral(customer, inviteBy, now) : null };
+    return { ...referredBy(arrived, inviteBy, 'registration', now), found };
   };
   const order: PlaceOrder = {
     sessionId,
@@ -148,29 +147,4 @@ async function foundAgain(merging: MergePorts, arrival: Arrival) {
   const { notes, found } = await lookUp(merging, arrival);
   if (notes.length > 0) throw new NewNote();
   return found;
-}
-
-/** The person who shared the link, if that is someone else whom we know. */
-async function inviter(
-  people: SelfRegistrationPorts['people'],
-  ref: string | undefined,
-  uid: string,
-): Promise<string | null> {
-  if (ref === undefined || ref === uid) return null;
-  const [advisor, customer] = await Promise.all([people.advisor(ref), people.customer(ref)]);
-  return advisor || customer ? ref : null;
-}
-
-/** The first link a person comes through stays; it is stored with the registration it led to. */
-function newReferral(customer: Customer, referrer: string, now: Date): Referral {
-  const { id, advisor } = customer;
-  return {
-    id,
-    customer: id,
-    referrer,
-    advisor,
-    name: referralName(customer),
-    createdAt: now,
-    attended: [],
-  };
 }

@@ -11,10 +11,12 @@ export type CollectionName =
   | 'knowledgeVideos'
   | 'notificationSettings'
   | 'notifications'
+  | 'linkVisits'
   | 'quickVideos'
   | 'seminars'
   | 'sessionAccess'
   | 'sessions'
+  | 'takenVideos'
   | 'testimonials';
 
 /** The path of a document. Ids come from addresses that people type, so they are encoded. */

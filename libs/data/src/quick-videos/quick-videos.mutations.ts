@@ -7,6 +7,7 @@ import {
   createQuickVideo,
   deleteQuickVideo,
   restoreQuickVideo,
+  shareWithNetwork,
   updateQuickVideo,
   type QuickVideoChanges,
   type QuickVideoContent,
@@ -38,3 +39,12 @@ export const restoreQuickVideoMutation = () =>
 /** Deletes a quick video; its files follow on the server some minutes later. */
 export const deleteQuickVideoMutation = () =>
   writeOptions(['quick-videos', 'delete'], deleteQuickVideo, changed);
+
+/** Shares an own video with the network, or withdraws it everywhere. */
+export const shareWithNetworkMutation = () =>
+  writeOptions(
+    ['quick-videos', 'share'],
+    ({ video, network }: { video: QuickVideo; network: boolean }) =>
+      shareWithNetwork(video, network),
+    changed,
+  );

@@ -1,10 +1,11 @@
 import { queryOptions } from '@wbd/query';
 import { FRESHNESS } from '../freshness/index.ts';
-import { readQuickVideo, readQuickVideos } from './quick-videos.repository.ts';
+import { readNetworkVideos, readQuickVideo, readQuickVideos } from './quick-videos.repository.ts';
 
 export const quickVideoKeys = {
   all: ['quick-videos'] as const,
   byId: (id: string) => [...quickVideoKeys.all, id] as const,
+  network: () => [...quickVideoKeys.all, 'network'] as const,
   ofAdvisor: (advisorId: string) => [...quickVideoKeys.all, 'of', advisorId] as const,
 };
 
@@ -23,5 +24,13 @@ export const quickVideosQuery = (advisorId: string) =>
   queryOptions({
     queryKey: quickVideoKeys.ofAdvisor(advisorId),
     queryFn: () => readQuickVideos(advisorId),
+    staleTime: FRESHNESS.standard,
+  });
+
+/** What advisors share with the network, the newest first. */
+export const networkVideosQuery = () =>
+  queryOptions({
+    queryKey: quickVideoKeys.network(),
+    queryFn: readNetworkVideos,
     staleTime: FRESHNESS.standard,
   });

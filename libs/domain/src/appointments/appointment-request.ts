@@ -47,6 +47,8 @@ export const requestAppointmentInput = z.object({
   firstName: personNameSchema,
   lastName: personNameSchema,
   topic: z.nullable(text(LONGEST_TOPIC, z.minLength(1))),
+  /** uid of the person whose shared link led here */
+  ref: z.optional(idSchema),
 });
 export type RequestAppointmentInput = z.infer<typeof requestAppointmentInput>;
 

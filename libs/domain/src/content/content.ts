@@ -102,6 +102,7 @@ export const withheldContentSchema = z.object({
   id: z.literal('withheld'),
   hiddenSeminars: z.array(idSchema),
   hiddenExperts: z.array(idSchema),
+  hiddenQuickVideos: z._default(z.array(idSchema), []),
   /** seminars that the portal lists only for their owner and the special advisor */
   excludedSeminars: z.array(idSchema),
 });

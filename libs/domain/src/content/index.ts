@@ -18,10 +18,14 @@ export {
 export {
   folderSchema,
   knowledgeVideoSchema,
+  mayPassOn,
   quickVideoSchema,
+  takenVideoId,
+  takenVideoSchema,
   type Folder,
   type KnowledgeVideo,
   type QuickVideo,
+  type TakenVideo,
 } from './library.ts';
 export {
   VIDEO_URL_SECONDS,

@@ -35,7 +35,7 @@ export const knowledgeVideoSchema = z.object({
 });
 export type KnowledgeVideo = z.infer<typeof knowledgeVideoSchema>;
 
-/** quickVideos/{id}: a short video that an advisor shares by link. */
+/** quickVideos/{id}: a short video that an advisor shares by link, and with the network if they wish. */
 export const quickVideoSchema = z.object({
   id: idSchema,
   title: z.string(),
@@ -45,6 +45,36 @@ export const quickVideoSchema = z.object({
   advisor: idSchema,
   hidden: hiddenFlag,
   createdAt: z.date(),
+  /** colleagues may take it over into their own list */
+  network: z._default(z.boolean(), false),
   pictureWidths: pictureWidthsSchema,
 });
 export type QuickVideo = z.infer<typeof quickVideoSchema>;
+
+/** takenVideos/{uid}.{video}: a colleague's quick video in an advisor's own list. It holds nothing of the video, which its author may withdraw. */
+export const takenVideoSchema = z.object({
+  id: idSchema,
+  /** who took it over */
+  advisor: idSchema,
+  video: idSchema,
+  takenAt: z.date(),
+});
+export type TakenVideo = z.infer<typeof takenVideoSchema>;
+
+/** The id under which an advisor takes a video over: once. */
+export function takenVideoId(advisor: string, video: string): string {
+  return `${advisor}.${video}`;
+}
+
+/**
+ * Whether an advisor may show a quick video in their own name: their own, or a colleague's that is shared and that they
+ * took over.
+ */
+export function mayPassOn(
+  video: Pick<QuickVideo, 'advisor' | 'network' | 'hidden'>,
+  advisor: string,
+  isTaken: boolean,
+): boolean {
+  if (video.hidden) return false;
+  return video.advisor === advisor || (video.network && isTaken);
+}

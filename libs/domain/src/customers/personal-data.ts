@@ -117,8 +117,10 @@ export const personalDataOutput = z.object({
       createdAt: instant,
     }),
   ),
-  /** that the person came through a shared link, and the name that was shown to the person who shared it */
-  referral: z.nullable(z.object({ name: z.string(), createdAt: instant })),
+  /** that the person came through a shared link, and what is shown to the person who shared it */
+  referral: z.nullable(
+    z.object({ name: z.string(), createdAt: instant, appointmentAt: nullableInstant }),
+  ),
   mails: z.array(
     z.object({ kind: mailKindSchema, state: mailStateSchema, sentAt: nullableInstant }),
   ),

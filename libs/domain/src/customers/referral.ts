@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { idSchema } from '../fields/fields.ts';
 
 /**
- * referrals/{customerId}: through whose shared link a customer came. Written once, with the customer's first
- * registration, and readable by the person who shared the link; so it holds no more of
- * the customer than a name and whether they came.
+ * referrals/{customerId}: through whose shared link a customer came. Written with the customer's first registration or
+ * request for an appointment, and readable by the person who shared the link; so it holds no more of
+ * the customer than a name and how far they got.
  */
 export const referralSchema = z.object({
   id: idSchema,
@@ -17,7 +17,11 @@ export const referralSchema = z.object({
   /** first name and the initial of the last name */
   name: z.string(),
   createdAt: z.date(),
+  /** false while the customer has only asked for an appointment */
+  registered: z._default(z.boolean(), true),
   /** ids of the sessions that the customer attended */
   attended: z._default(z.array(idSchema), []),
+  /** when the customer first asked for an appointment; null when they have not */
+  appointmentAt: z._default(z.nullable(z.date()), null),
 });
 export type Referral = z.infer<typeof referralSchema>;

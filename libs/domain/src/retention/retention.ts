@@ -27,6 +27,8 @@ export const RETENTION_DAYS = {
   notifications: 90,
   /** reports of content and complaints, from each one on; a notice stays while its content is hidden */
   notices: 730,
+  /** how often shared links were opened, from the end of the month on */
+  linkVisits: 90,
   /** that an advisor declared a consent, as a hash: until the end of the fourth year no one can claim anything from it */
   consentProofs: 1461,
   /** that an event of the payment provider arrived: it may come again for 30 days */

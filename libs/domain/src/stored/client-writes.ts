@@ -110,5 +110,6 @@ export const CLIENT_WRITES = {
   quickVideos: z.object({
     title: lineSchema(200),
     captions: z.nullable(fileSchema('knowledge_videos_for_customers/captions')),
+    network: z.boolean(),
   }),
 } as const;

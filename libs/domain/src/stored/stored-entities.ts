@@ -10,7 +10,12 @@ import {
   testimonialSchema,
 } from '../content/content.ts';
 import { customerNoteSchema, customerSchema } from '../customers/customer.ts';
-import { folderSchema, knowledgeVideoSchema, quickVideoSchema } from '../content/library.ts';
+import {
+  folderSchema,
+  knowledgeVideoSchema,
+  quickVideoSchema,
+  takenVideoSchema,
+} from '../content/library.ts';
 import { invitationSchema } from '../seats/invitation.ts';
 import { imprintSchema } from '../advisors/imprint.ts';
 import { appointmentRequestSchema } from '../appointments/appointment-request.ts';
@@ -23,6 +28,7 @@ import { planChangeSchema } from '../plans/plan-change.ts';
 import { datedNoteSchema } from '../customers/dated-note.ts';
 import { referralSchema } from '../customers/referral.ts';
 import { paymentSchema, revenueSchema } from '../plans/revenue.ts';
+import { linkVisitsSchema } from '../visits/link-visits.ts';
 import {
   registrationSchema,
   selectionsSchema,
@@ -49,6 +55,7 @@ export const STORED_ENTITIES = {
   imprints: imprintSchema,
   invitations: invitationSchema,
   knowledgeVideos: knowledgeVideoSchema,
+  linkVisits: linkVisitsSchema,
   mails: mailSchema,
   notificationSettings: notificationSettingsSchema,
   notifications: notificationSchema,
@@ -70,6 +77,7 @@ export const STORED_ENTITIES = {
   sessionMessages: sessionMessageSchema,
   sessions: sessionSchema,
   stripeEvents: paymentEventSchema,
+  takenVideos: takenVideoSchema,
   testimonials: testimonialSchema,
   waiting: waitingEntrySchema,
 } as const;

@@ -43,11 +43,13 @@ const ofPro: Row[] = [
   ['Zoë', 'Krämer', null, null, null, 8],
 ];
 
-/** Who came through a shared link, by the last name: pro, pro's colleague or another customer of pro. */
+/** Who came through a shared link, by the last name: pro, pro's colleague, the scout or another customer of pro. */
 const SHARED_BY: Readonly<Record<string, string>> = {
   Krämer: DEMO_ADVISORS.pro.uid,
   Schönfeld: DEMO_ADVISORS.pro.uid,
   Rossi: DEMO_CUSTOMERS.phone,
+  Strauß: DEMO_ADVISORS.basic.uid,
+  Behrens: DEMO_ADVISORS.basic.uid,
   Kaya: DEMO_ADVISORS.kollege.uid,
 };
 

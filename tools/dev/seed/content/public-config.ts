@@ -30,5 +30,6 @@ export const withheldContent: WithheldContent = {
   id: 'withheld',
   hiddenSeminars: [DEMO_SEMINARS.hidden],
   hiddenExperts: [DEMO_EXPERTS.hidden],
+  hiddenQuickVideos: [],
   excludedSeminars: [DEMO_SEMINARS.excluded],
 };

@@ -14,6 +14,7 @@ export function QuickVideosHelpPage() {
     <HelpPage area={texts.area} path={QUICK_VIDEOS_PATH} intro={texts.intro}>
       <HelpStep {...texts.upload} picture={pictures.upload} />
       <HelpStep {...texts.share} />
+      <HelpStep {...texts.network} />
       <HelpStep {...texts.own} />
     </HelpPage>
   );

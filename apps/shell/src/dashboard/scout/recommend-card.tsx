@@ -8,6 +8,7 @@ import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Shared } from '../sharing/share-dialog.tsx';
 import { recommendations, type Recommendation } from './recommendations.ts';
+import { useOpened } from './use-opened.ts';
 import { scoutTexts } from './texts.de.ts';
 
 const texts = scoutTexts.recommend;
@@ -42,11 +43,12 @@ interface ListsProps extends RecommendCardProps {
 
 function Lists({ page, advisor, onShare }: ListsProps) {
   const { seminars, videos } = recommendations(page, advisor, window.location.origin);
+  const opened = useOpened(advisor.id);
   if (seminars.length + videos.length === 0) return <Text color="fg.muted">{texts.none}</Text>;
   return (
     <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">
-      <List title={texts.seminars} items={seminars} onShare={onShare} />
-      <List title={texts.videos} items={videos} onShare={onShare} />
+      <List title={texts.seminars} items={seminars} opened={opened} onShare={onShare} />
+      <List title={texts.videos} items={videos} opened={opened} onShare={onShare} />
     </SimpleGrid>
   );
 }
@@ -54,10 +56,12 @@ function Lists({ page, advisor, onShare }: ListsProps) {
 interface ListProps {
   title: string;
   items: readonly Recommendation[];
+  /** how often, by the link */
+  opened: ReadonlyMap<string, number>;
   onShare: (shared: Shared) => void;
 }
 
-function List({ title, items, onShare }: ListProps) {
+function List({ title, items, opened, onShare }: ListProps) {
   const [all, setAll] = useState(false);
   if (items.length === 0) return null;
   const shown = all ? items : items.slice(0, SHOWN_FIRST);
@@ -74,7 +78,7 @@ function List({ title, items, onShare }: ListProps) {
                 {item.title}
               </Text>
               <Text textStyle="sm" color="fg.muted">
-                {item.about}
+                {aboutOf(item, opened.get(item.link))}
               </Text>
             </Box>
             <Button
@@ -104,4 +108,8 @@ function List({ title, items, onShare }: ListProps) {
       )}
     </Stack>
   );
+}
+
+function aboutOf({ about }: Recommendation, opened: number | undefined): string {
+  return opened === undefined ? about : `${about} · ${texts.opened(opened)}`;
 }

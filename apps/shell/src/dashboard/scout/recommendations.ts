@@ -1,6 +1,7 @@
 import type { Advisor } from '@wbd/domain/advisors';
 import { sharedLink, type PublicPage } from '@wbd/domain/pages';
 import { formatDateTime } from '@wbd/domain/time';
+import { linkKey } from '@wbd/domain/visits';
 import type { Shared } from '../sharing/share-dialog.tsx';
 import { scoutTexts } from './texts.de.ts';
 
@@ -11,6 +12,8 @@ export interface Recommendation extends Shared {
   id: string;
   /** when the next date is, and whose it is */
   about: string;
+  /** how its visits are counted */
+  link: string;
 }
 
 /** What is on a scout's page, each with a link that tells who passed it on. */
@@ -25,11 +28,14 @@ export function recommendations(
       const [next] = dates;
       const time = next ? `${formatDateTime(new Date(next.time))} Uhr` : null;
       const about = texts.seminarOf(time, advisorName);
-      return { id, title, url, about, message: texts.seminarMessage(title, url) };
+      const link = linkKey({ kind: 'seminar', id });
+      return { id, title, url, about, link, message: texts.seminarMessage(title, url) };
     }),
     videos: experts.map(({ id, description, advisorName }) => {
       const url = sharedLink({ origin, code, kind: 'video', id, sharer });
-      return { id, title: description, url, about: advisorName, message: texts.videoMessage(url) };
+      const link = linkKey({ kind: 'video', id });
+      const message = texts.videoMessage(url);
+      return { id, title: description, url, about: advisorName, link, message };
     }),
   };
 }

@@ -1,11 +1,14 @@
 import { referralsQuery } from '@wbd/data/referrals';
+import { linkVisitsQuery } from '@wbd/data/visits';
 import type { Referral } from '@wbd/domain/customers';
 import { formatDate } from '@wbd/domain/time';
+import { visitsShown } from '@wbd/domain/visits';
 import { useQuery } from '@wbd/query';
 import { Badge, Button, Flex, Skeleton, Stack, Text } from '@wbd/ui';
 import { FailureAlert } from '@wbd/ui/feedback';
 import { Card } from '@wbd/ui/page';
 import { useState } from 'react';
+import { Reach } from './reach.tsx';
 import { scoutTexts } from './texts.de.ts';
 
 const texts = scoutTexts.referrals;
@@ -13,7 +16,7 @@ const SHOWN_FIRST = 5;
 const SHOWN_MORE = 50;
 
 /**
- * Lists the people who registered through the person's links.
+ * Shows how often the person's links were opened, and who came through them.
  * @param whileEmpty what stands there until someone did: how to begin, or nothing
  */
 export function ReferralsCard({
@@ -24,15 +27,21 @@ export function ReferralsCard({
   whileEmpty: 'how-to' | 'nothing';
 }) {
   const referrals = useQuery(referralsQuery(uid));
-  const isEmpty = referrals.data === undefined || referrals.data.length === 0;
+  const months = useQuery(linkVisitsQuery(uid));
+  const [now] = useState(() => new Date());
+  const visits = months.data ? visitsShown(months.data, now) : null;
+  const isEmpty = (referrals.data?.length ?? 0) === 0 && (visits?.total ?? 0) === 0;
   if (whileEmpty === 'nothing' && isEmpty && !referrals.isError) return null;
   return (
     <Card title={texts.title}>
-      {referrals.data ? (
-        referrals.data.length > 0 ? (
-          <ReferralList referrals={referrals.data} />
-        ) : (
+      {referrals.data && !months.isPending ? (
+        isEmpty ? (
           <HowTo />
+        ) : (
+          <Stack gap="6">
+            <Reach visits={visits} referrals={referrals.data} />
+            <ReferralList referrals={referrals.data} />
+          </Stack>
         )
       ) : referrals.isError && !referrals.isFetching ? (
         <FailureAlert
@@ -49,23 +58,30 @@ export function ReferralsCard({
 
 function ReferralList({ referrals }: { referrals: readonly Referral[] }) {
   const [shown, setShown] = useState(SHOWN_FIRST);
-  const attended = referrals.filter((referral) => referral.attended.length > 0).length;
   const hidden = referrals.length - shown;
+  if (referrals.length === 0) return <Text color="fg.muted">{texts.nobody}</Text>;
   return (
     <Stack gap="4">
-      <Text color="fg.muted">{texts.summary(referrals.length, attended)}</Text>
+      <Text fontWeight="medium">{texts.people(referrals.length)}</Text>
       <Stack as="ul" aria-label={texts.title} listStyleType="none" gap="3">
-        {referrals.slice(0, shown).map(({ id, name, createdAt, attended: sessions }) => (
-          <Flex as="li" key={id} justify="space-between" align="center" gap="3" wrap="wrap">
+        {referrals.slice(0, shown).map((referral) => (
+          <Flex
+            as="li"
+            key={referral.id}
+            justify="space-between"
+            align="center"
+            gap="3"
+            wrap="wrap"
+          >
             <Stack gap="0" minW="0">
               <Text fontWeight="medium" overflowWrap="anywhere">
-                {name}
+                {referral.name}
               </Text>
               <Text textStyle="sm" color="fg.muted">
-                {texts.registered(formatDate(createdAt))}
+                {texts.came(formatDate(referral.createdAt))}
               </Text>
             </Stack>
-            {sessions.length > 0 && <Badge colorPalette="green">{texts.attended}</Badge>}
+            <Steps referral={referral} />
           </Flex>
         ))}
       </Stack>
@@ -81,6 +97,17 @@ function ReferralList({ referrals }: { referrals: readonly Referral[] }) {
         </Button>
       )}
     </Stack>
+  );
+}
+
+function Steps({ referral: { registered, attended, appointmentAt } }: { referral: Referral }) {
+  const hasAttended = attended.length > 0;
+  return (
+    <Flex gap="2" wrap="wrap">
+      {registered && !hasAttended && <Badge>{texts.registered}</Badge>}
+      {hasAttended && <Badge colorPalette="green">{texts.attended}</Badge>}
+      {appointmentAt !== null && <Badge colorPalette="blue">{texts.asked}</Badge>}
+    </Flex>
   );
 }
 

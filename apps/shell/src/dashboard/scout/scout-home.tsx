@@ -1,5 +1,6 @@
 import { RESERVED_CODES, type Advisor } from '@wbd/domain/advisors';
 import { PAID_PLANS } from '@wbd/domain/plans';
+import { linkKey } from '@wbd/domain/visits';
 import { Link } from '@wbd/router';
 import { Button, SimpleGrid, Stack, Text } from '@wbd/ui';
 import { Card } from '@wbd/ui/page';
@@ -10,11 +11,13 @@ import { AppointmentsCard } from '../appointments-card.tsx';
 import { UnpaidCard } from '../unpaid-card.tsx';
 import { RecommendCard } from './recommend-card.tsx';
 import { ReferralsCard } from './referrals-card.tsx';
+import { useOpened } from './use-opened.ts';
 import { scoutTexts as texts } from './texts.de.ts';
 
 /** What a scout comes for: pass links on, see who came through them. */
 export function ScoutHome({ advisor }: { advisor: Advisor }) {
   const { share, dialog } = useSharing();
+  const opened = useOpened(advisor.id).get(linkKey(null));
   // one of the portal's own words as a code: its page cannot be opened
   const hasPage = !RESERVED_CODES.has(advisor.code);
   return (
@@ -22,7 +25,15 @@ export function ScoutHome({ advisor }: { advisor: Advisor }) {
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4">
         <UnpaidCard advisor={advisor} />
         <AppointmentsCard uid={advisor.id} level={advisor.lv} />
-        {hasPage && <LinkCard {...texts.link} advisor={advisor} tellsSharer onShare={share} />}
+        {hasPage && (
+          <LinkCard
+            {...texts.link}
+            advisor={advisor}
+            tellsSharer
+            note={opened === undefined ? undefined : texts.recommend.opened(opened)}
+            onShare={share}
+          />
+        )}
         <ReferralsCard uid={advisor.id} whileEmpty="how-to" />
       </SimpleGrid>
       {hasPage && <RecommendCard advisor={advisor} onShare={share} />}

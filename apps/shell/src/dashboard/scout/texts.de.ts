@@ -1,8 +1,6 @@
 import type { PaidPlan } from '@wbd/domain/plans';
 import { counted } from '@wbd/domain/words';
 
-const people = (count: number) => counted(count, '1 Person', '# Personen');
-
 export const scoutTexts = {
   link: {
     title: 'Dein Link',
@@ -17,6 +15,7 @@ export const scoutTexts = {
     none: 'Gerade ist auf deiner Seite nichts veröffentlicht.',
     share: 'Teilen',
     shareOf: (title: string) => `Teilen: ${title}`,
+    opened: (count: number) => `${count.toLocaleString('de')}×\u00a0geöffnet`,
     seminarOf: (time: string | null, advisor: string) =>
       [time ?? 'Noch kein Termin', advisor].filter((part) => part !== '').join(' · '),
     more: (count: number) => counted(count, '1 weitere zeigen', '# weitere zeigen'),
@@ -25,23 +24,31 @@ export const scoutTexts = {
     videoMessage: (url: string) =>
       `Hallo, ich habe an dich gedacht: Dieses Video könnte dich interessieren:\n${url}`,
   },
+  reach: {
+    title: 'Wie weit sie kamen',
+    period: 'In den letzten 90 Tagen',
+    opened: 'Links geöffnet',
+    registered: 'Angemeldet',
+    attended: 'Beim Seminar gewesen',
+    asked: 'Gespräch gewünscht',
+    note: 'Gezählt werden geöffnete Links, nicht Menschen: Wer zweimal öffnet, zählt zweimal. Wer hineinschaut, bleibt unerkannt.',
+  },
   referrals: {
     title: 'Wer über dich kam',
     failed: 'Die Liste konnte nicht geladen werden.',
-    summary: (came: number, attended: number) =>
-      `${people(came)} ${counted(came, 'hat', 'haben')} sich über deine Links angemeldet. Bei einem Seminar ${
-        attended === 0
-          ? 'war noch niemand'
-          : counted(attended, 'war 1 von ihnen', 'waren # von ihnen')
-      }.`,
-    registered: (date: string) => `Angemeldet am ${date}`,
+    people: (count: number) => counted(count, '1 Person', '# Personen'),
+    nobody:
+      'Angemeldet hat sich noch niemand. Sobald es jemand tut, steht hier der Vorname mit Anfangsbuchstabe.',
+    came: (date: string) => `Dabei seit ${date}`,
+    registered: 'Angemeldet',
     attended: 'War beim Seminar',
+    asked: 'Wollte ein Gespräch',
     more: (count: number) => counted(count, '1 weitere Person', '# weitere Personen'),
     stepsTitle: 'So geht es',
     steps: [
       'Kopiere deinen Link oder such dir ein Seminar aus, das zu jemandem passt.',
       'Schick ihn mit ein paar eigenen Worten.',
-      'Meldet sich die Person an, steht sie hier mit Vorname und Anfangsbuchstabe.',
+      'Hier siehst du, wie oft deine Links geöffnet wurden, und wer sich angemeldet hat: mit Vorname und Anfangsbuchstabe.',
     ],
   },
   upgrade: {

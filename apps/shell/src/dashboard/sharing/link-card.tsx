@@ -1,6 +1,6 @@
 import type { Advisor } from '@wbd/domain/advisors';
 import { advisorLink } from '@wbd/domain/pages';
-import { Button, copyLink, Flex, Text } from '@wbd/ui';
+import { Box, Button, copyLink, Flex, Text } from '@wbd/ui';
 import { Card } from '@wbd/ui/page';
 import { Copy, QrCode } from 'lucide-react';
 import type { Shared } from './share-dialog.tsx';
@@ -15,19 +15,28 @@ export interface LinkCardProps {
   text: string;
   /** whether the link tells who passed it on: a scout keeps no customers, and learns in this way who came */
   tellsSharer: boolean;
+  /** what became of the link so far */
+  note?: string | undefined;
   onShare: (shared: Shared) => void;
 }
 
 /** The link to the advisor's own page, to pass on. */
-export function LinkCard({ advisor, title, text, tellsSharer, onShare }: LinkCardProps) {
+export function LinkCard({ advisor, title, text, tellsSharer, note, onShare }: LinkCardProps) {
   const { id, code, firstName, lastName } = advisor;
   const url = advisorLink(window.location.origin, code, tellsSharer ? id : null);
   const readable = readableLink(url);
   return (
     <Card title={title} text={text}>
-      <Text fontWeight="medium" overflowWrap="anywhere" mb="4">
-        {`${window.location.host}/${code}`}
-      </Text>
+      <Box mb="4">
+        <Text fontWeight="medium" overflowWrap="anywhere">
+          {`${window.location.host}/${code}`}
+        </Text>
+        {note !== undefined && (
+          <Text textStyle="sm" color="fg.muted">
+            {note}
+          </Text>
+        )}
+      </Box>
       <Flex gap="3" wrap="wrap">
         <Button onClick={() => void copyLink(readable)}>
           <Copy aria-hidden />

@@ -35,6 +35,7 @@ export const lastTraces: LastTraces = {
     await remove(db.collection('customerNotes').where('advisor', '==', uid));
     await remove(db.collection('datedNotes').where('advisor', '==', uid));
     await remove(db.collection('referrals').where('advisor', '==', uid));
+    await remove(db.collection('linkVisits').where('referrer', '==', uid));
     const kinds = mailKindSchema.options.filter((kind) => kind !== LAST_MAIL);
     await remove(db.collection('mails').where('advisor', '==', uid).where('kind', 'in', kinds));
   },

@@ -8,6 +8,7 @@ const COLLECTIONS = [
   'testimonials',
   'knowledgeVideos',
   'quickVideos',
+  'takenVideos',
   'invitations',
   'sessionMessages',
   'appointmentRequests',

@@ -1,5 +1,10 @@
 import type { Advisor } from '@wbd/domain/advisors';
-import { expertVideoSchema, quickVideoSchema, testimonialSchema } from '@wbd/domain/content';
+import {
+  expertVideoSchema,
+  quickVideoSchema,
+  takenVideoId,
+  testimonialSchema,
+} from '@wbd/domain/content';
 import {
   findPublicPage,
   publicPageDocumentSchema,
@@ -22,6 +27,8 @@ export interface PreviewRepository {
   advisor(uid: string): Promise<Advisor | null>;
   /** What a link leads to, with who published it; null when it is gone or hidden. */
   content(item: NonNullable<PageLink['item']>): Promise<PageContent | null>;
+  /** Whether an advisor took a colleague's quick video over. */
+  isTaken(advisor: string, video: string): Promise<boolean>;
   /** A seminar's next sessions. */
   sessions(seminarId: string, now: Date): Promise<Session[]>;
 }
@@ -59,6 +66,9 @@ export const previewRepository: PreviewRepository = {
         return item && owner && { kind, item, owner };
       }
     }
+  },
+  async isTaken(advisor, video) {
+    return (await db.doc(`takenVideos/${takenVideoId(advisor, video)}`).get()).exists;
   },
   sessions: (seminarId, now) => readComingSessions(seminarId, now, MOST_SESSIONS),
 };

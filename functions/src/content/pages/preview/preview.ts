@@ -54,7 +54,7 @@ export function actionPreview({ seminar }: ActionLink, page: PublicPage): Previe
 
 /**
  * What a link to something on an advisor's page shows.
- * @param quickVideo what a link to a quick video leads to, null when it does not exist
+ * @param quickVideo what a link to a quick video leads to, null when this advisor does not pass it on
  * @returns null when the link leads to the page itself, or to what the page does not show (any more)
  */
 export function itemPreview(
@@ -87,8 +87,7 @@ export function itemPreview(
     const image = previewPath(thumb, thumbWidths) ?? pictureOf(page);
     return { title: advisorName, description, image };
   }
-  // under another advisor's code the video would speak in that advisor's name
-  if (quickVideo?.kind !== 'schnellvideo' || quickVideo.item.advisor !== page.uid) return null;
+  if (quickVideo?.kind !== 'schnellvideo') return null;
   const { title, thumb, pictureWidths } = quickVideo.item;
   return {
     title,

@@ -90,7 +90,7 @@ const further: PublicPage['seminars'][number] = {
   order: 99,
 };
 const owner = anAdvisor({ id: 'uid-pro', code: 'pro', bookingslink: 'termine.example/petra' });
-const quickVideo: PageContent = {
+const quickVideo: Extract<PageContent, { kind: 'schnellvideo' }> = {
   kind: 'schnellvideo',
   item: aQuickVideo('uid-pro', {
     id: 'q1',
@@ -155,6 +155,10 @@ function ports(changes: Partial<ServePagePorts> = {}) {
         const known = [seminar, video, testimonial, quickVideo];
         const found = known.find((one) => one.kind === kind && one.item.id === id);
         return Promise.resolve(found ?? null);
+      },
+      isTaken: (advisor: string, id: string) => {
+        reads(`whether ${advisor} took ${id}`);
+        return Promise.resolve(advisor === 'uid-taker');
       },
       sessions: (id: string) => {
         reads(`sessions of ${id}`);
@@ -269,14 +273,22 @@ test('PROF-02 a link under a code that was given up names the present one', asyn
   expect(html).toContain('<link rel="canonical" href="https://wbd.example/pro/shared/seminar/s1"');
 });
 
-test("another advisor's quick video does not speak in this advisor's name", async () => {
-  const previews = {
-    ...ports().previews,
-    page: () => Promise.resolve({ ...page, uid: 'uid-other' }),
-  };
-  const html = await htmlOf(ports({ previews }), '/pro/shared/schnellvideo/q1');
-  expect(tag('og:title', html)).toBe('Petra Prüfstein');
-});
+test.each([
+  { uid: 'uid-taker', network: true, hidden: false, title: 'Drei Tipps' },
+  { uid: 'uid-other', network: true, hidden: false, title: 'Petra Prüfstein' },
+  { uid: 'uid-taker', network: false, hidden: false, title: 'Petra Prüfstein' },
+  { uid: 'uid-taker', network: true, hidden: true, title: 'Petra Prüfstein' },
+])(
+  "KNOW-04 a colleague's quick video speaks in $uid's name: $network and $hidden make it “$title”",
+  async ({ uid, network, hidden, title }) => {
+    const content = () =>
+      Promise.resolve({ ...quickVideo, item: { ...quickVideo.item, network, hidden } });
+    const own = { ...page, uid };
+    const previews = { ...ports().previews, page: () => Promise.resolve(own), content };
+    const html = await htmlOf(ports({ previews }), '/pro/shared/schnellvideo/q1');
+    expect(tag('og:title', html)).toBe(title);
+  },
+);
 
 test.each([
   '/unknown',

@@ -1,4 +1,5 @@
 import { DEFAULT_ADVISOR_CODE, RESERVED_CODES } from '@wbd/domain/advisors';
+import { mayPassOn } from '@wbd/domain/content';
 import { withTimeLimit } from '@wbd/domain/errors';
 import { pictureUrls } from '@wbd/domain/files';
 import type { PageContent, PublicPage } from '@wbd/domain/pages';
@@ -136,11 +137,12 @@ async function pageHead(ports: ServePagePorts, link: PageLink): Promise<PageHead
   const { item, part, rest, teaser } = link;
   const now = ports.now();
   const readAt = now.getTime();
-  const [page, quickVideo] = await Promise.all([
+  const [page, found] = await Promise.all([
     ports.previews.page(link.code),
     item?.kind === 'schnellvideo' ? ports.previews.content(item) : null,
   ]);
   if (!page) return null;
+  const quickVideo = await passedOn(ports, page, found);
   const around = item ? await ports.previews.withCard(page, item) : page;
   const preview = itemPreview(link, around, quickVideo);
   const url = addressOf(ports, page, rest);
@@ -166,6 +168,15 @@ async function pageHead(ports: ServePagePorts, link: PageLink): Promise<PageHead
   };
 }
 
+/** The quick video, if it is the page's advisor's own or one that they took over: it speaks in their name. */
+async function passedOn({ previews }: ServePagePorts, page: PublicPage, found: PageContent | null) {
+  if (found?.kind !== 'schnellvideo') return null;
+  const { item } = found;
+  const isOwn = item.advisor === page.uid;
+  const isTaken = !isOwn && item.network && (await previews.isTaken(page.uid, item.id));
+  return mayPassOn(item, page.uid, isTaken) ? found : null;
+}
+
 /** @param found what the address leads to, when that is known */
 function shownOn(
   page: PublicPage,
@@ -173,6 +184,9 @@ function shownOn(
   found: { content: PageContent; teaser: boolean; now: Date } | null,
 ): PageHead['shown'] {
   if (item === null) return shownPage(page);
+  // what its template says of the owner belongs to the page's advisor here
+  const isTaken = item.kind === 'schnellvideo' && found?.content.item.advisor !== page.uid;
+  if (isTaken) return null;
   return found && shownContent(found.content, { ...found, page });
 }
 

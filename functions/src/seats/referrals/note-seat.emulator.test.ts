@@ -3,7 +3,7 @@ import { aReferral } from '@wbd/domain/testing';
 import { expect, test } from 'vitest';
 import { aCustomer, anOffer, aRegistration, newId, store } from '../../../test/data.ts';
 import { db, parseDocument, toData } from '../../core/firestore.ts';
-import { noteAttendance } from './note-attendance.repository.ts';
+import { noteSeat } from './note-seat.repository.ts';
 
 async function aReferredSeat() {
   const { advisor, session } = await anOffer();
@@ -20,22 +20,22 @@ const attended = async (customer: string) =>
 test('who shared the link sees that the person came, and no longer once that is taken back', async () => {
   const { session, customer, seat } = await aReferredSeat();
   await store('referrals', aReferral(customer, newId('adv')));
-  await noteAttendance(session.id, customer.id);
+  await noteSeat(session.id, customer.id);
   expect(await attended(customer.id)).toEqual([]);
 
   await seat.update({ attended: true });
-  await Promise.all([1, 2, 3].map(() => noteAttendance(session.id, customer.id)));
+  await Promise.all([1, 2, 3].map(() => noteSeat(session.id, customer.id)));
   expect(await attended(customer.id)).toEqual([session.id]);
 
   await seat.update({ attended: false });
-  await noteAttendance(session.id, customer.id);
+  await noteSeat(session.id, customer.id);
   expect(await attended(customer.id)).toEqual([]);
 });
 
 test('a participant who came by themselves has no referral afterwards either', async () => {
   const { session, customer, seat } = await aReferredSeat();
   await seat.update({ attended: true });
-  await noteAttendance(session.id, customer.id);
+  await noteSeat(session.id, customer.id);
   expect(await attended(customer.id)).toBeUndefined();
 });
 
@@ -44,6 +44,6 @@ test('a seat that is gone counts no longer', async () => {
   const { id } = session;
   await store('referrals', aReferral(customer, newId('adv'), { attended: [id, 'other'] }));
   await seat.delete();
-  await noteAttendance(id, customer.id);
+  await noteSeat(id, customer.id);
   expect(await attended(customer.id)).toEqual(['other']);
 });

@@ -7,7 +7,7 @@ import { db, parseDocument } from '../../core/firestore.ts';
  * Brings the referral of a customer up to date with one of their registrations. It reads the registration itself, so
  * that events may arrive twice or in the wrong order.
  */
-export async function noteAttendance(session: string, customer: string): Promise<void> {
+export async function noteSeat(session: string, customer: string): Promise<void> {
   const own = db.doc(`referrals/${customer}`);
   await db.runTransaction(async (transaction) => {
     const [before, seat] = await transaction.getAll(
@@ -16,9 +16,12 @@ export async function noteAttendance(session: string, customer: string): Promise
     );
     if (!before || !seat) throw new Error('getAll fell short');
     const referral = parseDocument(referralSchema, before);
+    if (!referral) return;
     const came = parseDocument(registrationSchema, seat)?.attended === true;
-    if (!referral || referral.attended.includes(session) === came) return;
-    const change = came ? FieldValue.arrayUnion(session) : FieldValue.arrayRemove(session);
-    transaction.update(own, { attended: change });
+    const isNoted = referral.attended.includes(session) === came;
+    const registered = referral.registered || seat.exists;
+    if (isNoted && registered === referral.registered) return;
+    const attended = came ? FieldValue.arrayUnion(session) : FieldValue.arrayRemove(session);
+    transaction.update(own, { attended, registered });
   });
 }

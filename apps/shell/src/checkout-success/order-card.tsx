@@ -1,0 +1,67 @@
+import { accountQuery } from '@wbd/data/accounts';
+import { formatMoney, isLive, planPrice, type SubscriptionFacts } from '@wbd/domain/plans';
+import { formatDate } from '@wbd/domain/time';
+import { useQuery } from '@wbd/query';
+import { Button, Skeleton, Stack, Text } from '@wbd/ui';
+import { FailureAlert } from '@wbd/ui/feedback';
+import { Card, Fact, FactList } from '@wbd/ui/page';
+import { subscriptionName } from '../shared/billing/subscription-name.ts';
+import { useBillingPortal } from '../shared/billing/use-billing-portal.ts';
+import { checkoutSuccessTexts } from './texts.de.ts';
+
+const texts = checkoutSuccessTexts.order;
+
+/** What was booked, until when, what is charged next, and where the receipt is. */
+export function OrderCard({ uid }: { uid: string }) {
+  const account = useQuery(accountQuery(uid));
+  const { open, isOpening } = useBillingPortal();
+  const subscription = account.data?.billing?.subscription ?? null;
+  // a package that the operator gave has none
+  if (account.data && !(subscription && isLive(subscription.status))) return null;
+  return (
+    <Card title={texts.title}>
+      {subscription ? (
+        <Stack gap="4" align="flex-start">
+          <Facts subscription={subscription} />
+          <Text textStyle="sm" color="fg.muted">
+            {texts.mail}
+          </Text>
+          <Button
+            variant="surface"
+            loading={isOpening}
+            loadingText={texts.receipt}
+            onClick={() => void open()}
+          >
+            {texts.receipt}
+          </Button>
+        </Stack>
+      ) : account.isError && !account.isFetching ? (
+        <FailureAlert
+          error={account.error}
+          title={texts.failed}
+          onRetry={() => void account.refetch()}
+        />
+      ) : (
+        <Skeleton h="24" />
+      )}
+    </Card>
+  );
+}
+
+function Facts({ subscription }: { subscription: SubscriptionFacts }) {
+  const { price, minimumTermEnd, currentPeriodEnd, cancelAt, isPaused } = subscription;
+  const plan = planPrice(price);
+  return (
+    <FactList>
+      <Fact term={texts.plan}>{subscriptionName(subscription)}</Fact>
+      {plan && (
+        <Fact term={texts.price}>{texts.prices[plan.interval](formatMoney(plan.cents))}</Fact>
+      )}
+      {minimumTermEnd !== null && <Fact term={texts.term}>{formatDate(minimumTermEnd)}</Fact>}
+      {cancelAt !== null && <Fact term={texts.ends}>{formatDate(cancelAt)}</Fact>}
+      {cancelAt === null && !isPaused && (
+        <Fact term={texts.nextCharge}>{formatDate(currentPeriodEnd)}</Fact>
+      )}
+    </FactList>
+  );
+}

@@ -1,0 +1,2 @@
+export { isTakenQuery, takenVideosQuery, takeVideoMutation } from './taken-videos.queries.ts';
+export type { TakenVideos } from './taken-videos.repository.ts';

@@ -1,0 +1,2 @@
+export { linkVisitsQuery } from './visits.queries.ts';
+export { tellVisit } from './visits.repository.ts';
