@@ -3,6 +3,8 @@ export { changeAdvisorCode } from './accounts/advisors/change-advisor-code.calla
 export { accountDetails } from './accounts/admin/account-details.callable.ts';
 export { failedMails } from './accounts/admin/failed-mails.callable.ts';
 export { operations } from './accounts/admin/operations/operations.callable.ts';
+export { setAccountBlock } from './accounts/admin/blocking/set-account-block.callable.ts';
+export { onAccountBlocked } from './accounts/admin/blocking/account-blocked.trigger.ts';
 export { setTestAccount } from './accounts/admin/set-test-account.callable.ts';
 export { onAccountWritten, onAdvisorRenamed } from './accounts/advisors/account-search.trigger.ts';
 export { clearSignUps } from './accounts/advisors/clear-sign-ups.trigger.ts';

@@ -3,10 +3,12 @@ import type { Mail, PlanChangedMail, PlanEndedMail } from '@wbd/domain/mails';
 import type { Registration, Seminar, Session } from '@wbd/domain/seminars';
 import type { OutgoingMail } from '../src/gateways/smtp.ts';
 import { closureMail } from '../src/mail/occasions/closure-mail.ts';
+import { composeBlockMail } from '../src/mail/letters/account-block/block-mail.tsx';
 import { composeClosureMail } from '../src/mail/letters/account-closing/closure-mail.tsx';
 import {
   advisorMail,
   appointmentMail,
+  blockMail,
   customerErasedMail,
   planMail,
 } from '../src/mail/occasions/advisor-mail.ts';
@@ -77,6 +79,8 @@ export const KINDS = [
   'plan-paid-back',
   'account-closing',
   'account-closed',
+  'account-blocked',
+  'account-unblocked',
 ] as const satisfies readonly Mail['kind'][];
 
 const NOW = new Date('2031-06-24T08:00:00Z');
@@ -129,6 +133,7 @@ export function sampleAccount(sample: Sample = {}): AdvisorDetails {
       datalink: null,
       billing: null,
       consent: null,
+      block: null,
       createdAt: NOW,
       ...sample.account,
     },
@@ -239,6 +244,12 @@ export async function letter(
         closureMail(kind, { uid: advisor.id, email: account.email, firstName }, NOW),
       );
     }
+    case 'account-blocked':
+    case 'account-unblocked':
+      return composeBlockMail(
+        blockMail('adv', kind === 'account-blocked' ? 'Werbung für Glücksspiel' : null, NOW),
+        sampleAccount(sample),
+      );
     case 'payment-reminder':
       return composePlanMail(
         planMail(kind, { uid: 'adv', key: 'key', now: NOW, cents: 11_781, retryAt: NOW }),

@@ -8,6 +8,7 @@ import { PortalPage } from '@wbd/ui/page';
 import { UserX } from 'lucide-react';
 import { ADMIN_PATH, HELP_PATH } from '../shared/paths.ts';
 import { sharedTexts } from '../shared/texts.de.ts';
+import { BlockCard } from './block-card.tsx';
 import { ConsentCard } from './consent-card.tsx';
 import { FactsCard } from './facts-card.tsx';
 import { MailsCard } from './mails-card.tsx';
@@ -51,6 +52,7 @@ function Cards({ details }: { details: AccountDetails }) {
       <PlansCard details={details} />
       <MailsCard mails={details.mails} />
       <ConsentCard consent={details.consent} />
+      <BlockCard details={details} />
       <TestCard uid={details.uid} isTest={details.isTest} />
     </SimpleGrid>
   );

@@ -50,6 +50,32 @@ export const accountTexts = {
     paidUntil: (state: string, date: string) => `${state}, bezahlt bis ${date}`,
     endsOn: (state: string, date: string) => `${state}, endet am ${date}`,
   },
+  block: {
+    title: 'Zugang',
+    open: 'Der Zugang ist offen.',
+    blocked: (when: string) => `Gesperrt seit ${when} Uhr`,
+    because: (reason: string) => `Grund: ${reason}`,
+    unfinished: 'Die Registrierung ist nicht abgeschlossen, es gibt nichts zu sperren.',
+    set: {
+      action: 'Zugang sperren',
+      title: 'Zugang sperren?',
+      text: 'Der Berater wird überall abgemeldet und kann sich nicht mehr anmelden. Seine Seite ist nicht mehr zu sehen. Termine und Anmeldungen bleiben, das Abo läuft weiter. Der Berater bekommt eine E-Mail mit dem Grund.',
+      busy: 'Wird gesperrt...',
+      done: 'Zugang gesperrt',
+      failed: 'Der Zugang konnte nicht gesperrt werden.',
+    },
+    unset: {
+      action: 'Zugang wieder öffnen',
+      title: 'Zugang wieder öffnen?',
+      text: 'Der Berater kann sich wieder anmelden, und seine Seite erscheint wieder. Er bekommt eine E-Mail.',
+      done: 'Zugang wieder geöffnet',
+      failed: 'Der Zugang konnte nicht geöffnet werden.',
+    },
+    fields: {
+      reason: { label: 'Grund', hint: 'Steht in der E-Mail an den Berater und im Protokoll.' },
+    },
+    errors: { reason: 'Nenne den Grund' },
+  },
   test: {
     title: 'Testzugang',
     label: 'Dieser Account ist ein Testzugang',

@@ -17,8 +17,19 @@ const advisorOf = ({ account, accountEmail }: AdminAction) => (
   </Link>
 );
 
+const whatOf = (action: AdminAction) => (
+  <>
+    {nameOf(action)}
+    {action.reason !== null && (
+      <Text as="span" display="block" textStyle="sm" fontWeight="normal" color="fg.muted">
+        {texts.because(action.reason)}
+      </Text>
+    )}
+  </>
+);
+
 const columns: readonly Column<AdminAction>[] = [
-  { id: 'action', header: texts.columns.action, cell: nameOf, width: '30%' },
+  { id: 'action', header: texts.columns.action, cell: whatOf, width: '30%' },
   { id: 'account', header: texts.columns.account, cell: advisorOf },
   { id: 'admin', header: texts.columns.admin, cell: ({ adminEmail }) => adminEmail },
   { id: 'at', header: texts.columns.at, cell: time, width: '14rem' },
@@ -43,7 +54,7 @@ export function ActionTable({ actions }: { actions: readonly AdminAction[] }) {
     <VirtualCards label={texts.title} rows={actions} idOf={idOf} estimatedHeight={CARD_HEIGHT_PX}>
       {(action) => (
         <Box bg="bg.panel" borderWidth="1px" borderRadius="xl" p="4">
-          <Text fontWeight="medium">{nameOf(action)}</Text>
+          <Text fontWeight="medium">{whatOf(action)}</Text>
           <Text textStyle="sm" overflowWrap="anywhere">
             {advisorOf(action)}
           </Text>

@@ -8,10 +8,13 @@ export const actionsTexts = {
   empty: 'Noch keine Einträge',
   emptyText: 'Sobald ein Admin etwas ändert oder eine E-Mail erneut sendet, steht es hier.',
   columns: { at: 'Wann', admin: 'Admin', action: 'Was', account: 'Berater' },
+  because: (reason: string) => `Grund: ${reason}`,
   unknownAdvisor: 'Unbekannter Berater',
   names: {
     'mail-resent': 'E-Mail erneut gesendet',
     'test-account-set': 'Als Testzugang markiert',
     'test-account-unset': 'Nicht mehr als Testzugang markiert',
+    'account-blocked': 'Zugang gesperrt',
+    'account-unblocked': 'Zugang wieder geöffnet',
   } satisfies Record<AdminActionName, string>,
 } as const;

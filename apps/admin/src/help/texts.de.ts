@@ -10,6 +10,10 @@ export const helpTexts = {
     title: 'Einen Berater ansehen',
     text: 'Dort stehen Stammdaten, Abo, letzte Anmeldung, Paketverlauf und letzte E-Mails. Markierst du einen Account als Testzugang, zählt er nirgends mehr mit.',
   },
+  block: {
+    title: 'Einen Zugang sperren',
+    text: 'Auf der Seite des Beraters sperrst du den Zugang und nennst den Grund. Er wird überall abgemeldet, seine Seite ist nicht mehr zu sehen, und eine E-Mail nennt ihm den Grund. Termine, Anmeldungen und das Abo bleiben. „Zugang wieder öffnen“ bringt alles zurück.',
+  },
   growth: {
     title: 'Entwicklung',
     text: 'Neue Berater und Umsatz der letzten zwölf Monate, nach Paket. Jedes Diagramm steht darunter auch als Tabelle.',

@@ -15,6 +15,7 @@ const account: Account = {
   datalink: null,
   billing: null,
   consent: null,
+  block: null,
   createdAt: new Date(),
 };
 const subscribed = (status: SubscriptionState | null, wanted: PriceKey | null = null): Account => ({

@@ -46,6 +46,7 @@ export async function accountDetails(
     plan: account.plan,
     isTest: account.isTest,
     createdAt: account.createdAt.getTime(),
+    block: account.block && { ...account.block, at: account.block.at.getTime() },
     consent: account.consent && { ...account.consent, at: account.consent.at.getTime() },
     advisor: advisor && profileOf(advisor),
     subscription: subscriptionOf(account),

@@ -1,11 +1,18 @@
 import type { Account, AdminAction } from '@wbd/domain/accounts';
 import { db, toData, type NewDocument } from '../../core/firestore.ts';
 
-type Deed = Pick<AdminAction, 'action' | 'account' | 'accountEmail' | 'mail' | 'at'>;
+type Deed = Omit<AdminAction, 'id' | 'admin' | 'adminEmail' | 'reason'> &
+  Partial<Pick<AdminAction, 'reason'>>;
 
 /** The entry in the list of what admins did. It is written together with what it tells. */
 export function adminAction(admin: Account, deed: Deed): NewDocument {
   const { id, path } = db.collection('adminActions').doc();
-  const entry: AdminAction = { id, admin: admin.id, adminEmail: admin.email, ...deed };
+  const entry: AdminAction = {
+    id,
+    admin: admin.id,
+    adminEmail: admin.email,
+    reason: null,
+    ...deed,
+  };
   return { path, data: toData(entry) };
 }

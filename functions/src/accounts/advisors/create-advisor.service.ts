@@ -173,6 +173,7 @@ function newAdvisor(
       lv: 0,
       isSpecialist: false,
       hasOwnPage: false,
+      blocked: false,
       createdAt: now,
     },
     account: {
@@ -186,6 +187,7 @@ function newAdvisor(
       datalink: null,
       billing: null,
       consent: consentTo('sign-up', now),
+      block: null,
       createdAt: now,
     },
     // its button confirms the address

@@ -11,10 +11,11 @@ export async function imprintsDue(): Promise<string | null> {
 }
 
 /**
- * Whether an advisor's page may be public: a page of the advisor's own needs an imprint once the operator's deadline has
+ * Whether an advisor's page may be public: not while an admin has blocked the advisor, and a page of the advisor's own needs an imprint once the operator's deadline has
  * passed (§ 5 DDG). A scout's page is the operator's, with the operator's imprint.
  */
-export async function isPublic({ id, lv }: Advisor, now: Date): Promise<boolean> {
+export async function isPublic({ id, lv, blocked }: Advisor, now: Date): Promise<boolean> {
+  if (blocked) return false;
   if (!may(lv, 'website')) return true;
   const due = await imprintsDue();
   if (due === null || berlinDay(now) < due) return true;

@@ -52,6 +52,8 @@ export function budgetOf(kind: Mail['kind'], isProven: boolean): Budget {
     case 'plan-paid-back':
     case 'account-closing':
     case 'account-closed':
+    case 'account-blocked':
+    case 'account-unblocked':
       return ACCOUNT_MAILS;
     case 'participant-left':
     case 'appointment-requested':

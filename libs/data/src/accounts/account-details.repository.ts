@@ -3,5 +3,8 @@ import { callable } from '@wbd/firebase/callables';
 /** What an admin may know of one advisor. */
 export const readAccountDetails = callable('accountDetails');
 
+/** Blocks an advisor for a reason, or unblocks them; for admins. */
+export const setAccountBlock = callable('setAccountBlock');
+
 /** Marks an advisor as a test account or unmarks them; for admins. */
 export const setTestAccount = callable('setTestAccount');

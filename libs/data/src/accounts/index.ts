@@ -1,4 +1,4 @@
-export { setTestAccountMutation } from './accounts.mutations.ts';
+export { setAccountBlockMutation, setTestAccountMutation } from './accounts.mutations.ts';
 export {
   accountCountsQuery,
   accountDetailsQuery,

@@ -17,6 +17,8 @@ export const accountDetailsOutput = z.object({
   plan: z.string(),
   isTest: z.boolean(),
   createdAt: instant,
+  /** why an admin has blocked the account; null while it is open */
+  block: z._default(z.nullable(z.object({ reason: z.string(), at: instant })), null),
   /** what was agreed to at the sign-up; null for accounts from before that was kept */
   consent: z._default(
     z.nullable(z.object({ version: z.string(), wording: z.string(), at: instant })),

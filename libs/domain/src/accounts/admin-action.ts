@@ -9,12 +9,20 @@ export const adminActionSchema = z.object({
   /** the admin's uid and e-mail address at that time */
   admin: idSchema,
   adminEmail: z.string(),
-  action: z.enum(['mail-resent', 'test-account-set', 'test-account-unset']),
+  action: z.enum([
+    'mail-resent',
+    'test-account-set',
+    'test-account-unset',
+    'account-blocked',
+    'account-unblocked',
+  ]),
   /** the advisor it was about: uid, and e-mail address at that time when there was an account */
   account: idSchema,
   accountEmail: nullableText,
   /** the mail it was about */
   mail: z.nullable(idSchema),
+  /** what the admin gave as the reason; actions that need none have none */
+  reason: z._default(nullableText, null),
   at: z.date(),
 });
 export type AdminAction = z.infer<typeof adminActionSchema>;

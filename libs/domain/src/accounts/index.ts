@@ -62,6 +62,14 @@ export {
   type AccountDetailsInput,
 } from './account-details.ts';
 export {
+  blockReasonSchema,
+  LONGEST_BLOCK_REASON,
+  setAccountBlockInput,
+  setAccountBlockOutput,
+  type SetAccountBlockInput,
+  type SetAccountBlockOutput,
+} from './set-account-block.ts';
+export {
   setTestAccountInput,
   setTestAccountOutput,
   type SetTestAccountInput,

@@ -90,6 +90,7 @@ import {
   seatByLinkInput,
   seatByLinkOutput,
 } from '../seats/seat-by-link.ts';
+import { setAccountBlockInput, setAccountBlockOutput } from '../accounts/set-account-block.ts';
 import { setTestAccountInput, setTestAccountOutput } from '../accounts/set-test-account.ts';
 import {
   unregisteredCustomersInput,
@@ -153,6 +154,7 @@ const schemas = {
   requestPasswordReset: { input: requestPasswordResetInput, output: requestPasswordResetOutput },
   resendMail: { input: resendMailInput, output: resendMailOutput },
   seatByLink: { input: seatByLinkInput, output: seatByLinkOutput },
+  setAccountBlock: { input: setAccountBlockInput, output: setAccountBlockOutput },
   setTestAccount: { input: setTestAccountInput, output: setTestAccountOutput },
   withdrawOwnConsents: {
     input: withdrawOwnConsentsInput,

@@ -10,6 +10,8 @@ export const ERROR_CODES = [
   'auth/second-factor-required',
   'auth/password-required',
   'auth/code-required',
+  'account/blocked',
+  'account/own',
   'permission/denied',
   'upload/stopped',
   'input/invalid',

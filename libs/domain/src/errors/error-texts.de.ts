@@ -13,6 +13,9 @@ export const errorTexts: Record<ErrorCode, string> = {
   'auth/password-required': 'Bitte gib dein Passwort noch einmal ein.',
   'auth/code-required':
     'Zu deinem Schutz fragen wir deine Telefonnummer noch einmal ab. Bestätige sie mit einem neuen Code.',
+  'account/blocked':
+    'Dein Zugang ist gesperrt. Den Grund findest du in unserer E-Mail an dich. Wende dich an uns, unsere Adresse steht im Impressum.',
+  'account/own': 'Deinen eigenen Zugang kannst du nicht sperren.',
   'permission/denied': 'Dafür fehlt dir die Berechtigung.',
   'upload/stopped':
     'Du hast an einem Tag sehr viel hochgeladen. Nach 24 Stunden kannst du weitere Dateien hochladen.',

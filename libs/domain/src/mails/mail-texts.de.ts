@@ -30,6 +30,8 @@ export const mailTexts = {
     'plan-paid-back': 'Rückzahlung eines doppelten Abos',
     'account-closing': 'Konto wird geschlossen',
     'account-closed': 'Konto ist geschlossen',
+    'account-blocked': 'Zugang ist gesperrt',
+    'account-unblocked': 'Zugang ist wieder offen',
   } satisfies Record<MailKind, string>,
   states: {
     queued: 'Wird verschickt',

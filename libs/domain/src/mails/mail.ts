@@ -275,6 +275,15 @@ const closureMailSchema = z.object({
   firstName: nullableText,
 });
 
+/** Tells an advisor that an admin has blocked the account, or that it is open again. */
+const blockMailSchema = z.object({
+  ...outbox,
+  kind: z.enum(['account-blocked', 'account-unblocked']),
+  uid: idSchema,
+  /** what the admin gave as the reason; null when it is open again */
+  reason: nullableText,
+});
+
 /** mails/{id}: the outbox, one row per mail, written by the server only. */
 export const mailSchema = z.discriminatedUnion('kind', [
   registrationMailSchema,
@@ -294,6 +303,7 @@ export const mailSchema = z.discriminatedUnion('kind', [
   planPaidBackMailSchema,
   advisorMailSchema,
   closureMailSchema,
+  blockMailSchema,
 ]);
 export type Mail = z.infer<typeof mailSchema>;
 
@@ -324,6 +334,8 @@ export const mailKindSchema = z.enum([
   'plan-paid-back',
   'account-closing',
   'account-closed',
+  'account-blocked',
+  'account-unblocked',
 ] as const satisfies readonly Mail['kind'][]);
 export type MailKind = Mail['kind'];
 export type RegistrationMail = z.infer<typeof registrationMailSchema>;
@@ -345,3 +357,4 @@ export type PlanMail =
   PlanChangedMail | PlanEndedMail | PlannedChangeMail | PaymentReminderMail | PlanPaidBackMail;
 export type AdvisorMail = z.infer<typeof advisorMailSchema>;
 export type ClosureMail = z.infer<typeof closureMailSchema>;
+export type BlockMail = z.infer<typeof blockMailSchema>;
