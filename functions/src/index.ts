@@ -5,6 +5,7 @@ export { failedMails } from './accounts/admin/failed-mails.callable.ts';
 export { operations } from './accounts/admin/operations/operations.callable.ts';
 export { setAccountBlock } from './accounts/admin/blocking/set-account-block.callable.ts';
 export { onAccountBlocked } from './accounts/admin/blocking/account-blocked.trigger.ts';
+export { setOrgAdmin } from './accounts/admin/org-admins/set-org-admin.callable.ts';
 export { setTestAccount } from './accounts/admin/set-test-account.callable.ts';
 export { onAccountWritten, onAdvisorRenamed } from './accounts/advisors/account-search.trigger.ts';
 export { clearSignUps } from './accounts/advisors/clear-sign-ups.trigger.ts';
@@ -46,6 +47,7 @@ export {
   removeDeletedFiles,
   removeUnusedFiles,
 } from './content/files/files.trigger.ts';
+export { changeFolders } from './content/folders/change-folders.callable.ts';
 export { onFileStored } from './content/files/uploads/uploads.trigger.ts';
 export { onMailQueued, retryMails } from './mail/mail.trigger.ts';
 export { resendMail } from './accounts/admin/resend/resend-mail.callable.ts';

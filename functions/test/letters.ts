@@ -130,6 +130,7 @@ export function sampleAccount(sample: Sample = {}): AdvisorDetails {
       plan: 'basic',
       admin: false,
       isTest: false,
+      orgAdmin: false,
       datalink: null,
       billing: null,
       consent: null,

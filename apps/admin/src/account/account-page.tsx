@@ -12,6 +12,7 @@ import { BlockCard } from './block-card.tsx';
 import { ConsentCard } from './consent-card.tsx';
 import { FactsCard } from './facts-card.tsx';
 import { MailsCard } from './mails-card.tsx';
+import { OrganisationCard } from './organisation-card.tsx';
 import { PlansCard } from './plans-card.tsx';
 import { TestCard } from './test-card.tsx';
 import { accountTexts as texts } from './texts.de.ts';
@@ -52,6 +53,7 @@ function Cards({ details }: { details: AccountDetails }) {
       <PlansCard details={details} />
       <MailsCard mails={details.mails} />
       <ConsentCard consent={details.consent} />
+      <OrganisationCard details={details} />
       <BlockCard details={details} />
       <TestCard uid={details.uid} isTest={details.isTest} />
     </SimpleGrid>

@@ -76,6 +76,16 @@ export const accountTexts = {
     },
     errors: { reason: 'Nenne den Grund' },
   },
+  organisation: {
+    title: 'Organisation',
+    name: 'Organisation',
+    unlisted: 'Nicht mehr in der Liste',
+    label: 'Verwaltet die Wissensbibliothek der Organisation',
+    hint: 'Legt dort Ordner an, benennt sie um, ordnet sie und löscht leere.',
+    set: 'Verwaltung übertragen',
+    unset: 'Verwaltung entzogen',
+    failed: 'Die Änderung konnte nicht gespeichert werden.',
+  },
   test: {
     title: 'Testzugang',
     label: 'Dieser Account ist ein Testzugang',

@@ -15,6 +15,8 @@ export const actionsTexts = {
     'test-account-set': 'Als Testzugang markiert',
     'test-account-unset': 'Nicht mehr als Testzugang markiert',
     'account-blocked': 'Zugang gesperrt',
+    'org-admin-set': 'Verwaltung der Organisation übertragen',
+    'org-admin-unset': 'Verwaltung der Organisation entzogen',
     'account-unblocked': 'Zugang wieder geöffnet',
   } satisfies Record<AdminActionName, string>,
 } as const;

@@ -14,6 +14,10 @@ export const helpTexts = {
     title: 'Einen Zugang sperren',
     text: 'Auf der Seite des Beraters sperrst du den Zugang und nennst den Grund. Er wird überall abgemeldet, seine Seite ist nicht mehr zu sehen, und eine E-Mail nennt ihm den Grund. Termine, Anmeldungen und das Abo bleiben. „Zugang wieder öffnen“ bringt alles zurück.',
   },
+  organisation: {
+    title: 'Jemand soll die Bibliothek verwalten',
+    text: 'Auf der Seite des Beraters überträgst du die Verwaltung der Wissensbibliothek. Der Berater findet dort dann „Ordner verwalten“, nur für die eigene Organisation.',
+  },
   growth: {
     title: 'Entwicklung',
     text: 'Neue Berater und Umsatz der letzten zwölf Monate, nach Paket. Jedes Diagramm steht darunter auch als Tabelle.',

@@ -16,6 +16,7 @@ const account: Account = {
   billing: null,
   consent: null,
   block: null,
+  orgAdmin: false,
   createdAt: new Date(),
 };
 const subscribed = (status: SubscriptionState | null, wanted: PriceKey | null = null): Account => ({

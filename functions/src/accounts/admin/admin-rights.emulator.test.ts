@@ -14,6 +14,8 @@ import { resendMail } from './resend/resend-mail.callable.ts';
 import { accountDetails } from './account-details.callable.ts';
 import { failedMails } from './failed-mails.callable.ts';
 import { operations } from './operations/operations.callable.ts';
+import { setAccountBlock } from './blocking/set-account-block.callable.ts';
+import { setOrgAdmin } from './org-admins/set-org-admin.callable.ts';
 import { setTestAccount } from './set-test-account.callable.ts';
 
 let server: FuzzServer;
@@ -26,6 +28,8 @@ beforeAll(async () => {
     failedMails,
     operations,
     resendMail,
+    setAccountBlock,
+    setOrgAdmin,
     setTestAccount,
   });
 });
@@ -50,6 +54,8 @@ async function refusalOf(name: string, input: object, idToken: string) {
 const CALLS = [
   ['accountDetails', { uid: 'missing' }, 'advisor/not-found'],
   ['setTestAccount', { uid: 'missing', isTest: true }, 'advisor/not-found'],
+  ['setAccountBlock', { uid: 'missing', reason: null }, 'advisor/not-found'],
+  ['setOrgAdmin', { uid: 'missing', isOrgAdmin: true }, 'advisor/not-found'],
   ['failedMails', { after: null, advisorEmail: '' }, undefined],
   ['operations', {}, undefined],
   ['resendMail', { mailId: 'missing' }, 'mail/not-failed'],

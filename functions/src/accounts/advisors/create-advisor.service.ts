@@ -184,6 +184,7 @@ function newAdvisor(
       plan: 'basic',
       admin: false,
       isTest: false,
+      orgAdmin: false,
       datalink: null,
       billing: null,
       consent: consentTo('sign-up', now),

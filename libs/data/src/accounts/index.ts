@@ -1,4 +1,8 @@
-export { setAccountBlockMutation, setTestAccountMutation } from './accounts.mutations.ts';
+export {
+  setAccountBlockMutation,
+  setOrgAdminMutation,
+  setTestAccountMutation,
+} from './accounts.mutations.ts';
 export {
   accountCountsQuery,
   accountDetailsQuery,

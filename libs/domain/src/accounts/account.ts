@@ -14,6 +14,8 @@ export const accountSchema = z.object({
   plan: z.string(),
   admin: z.boolean(),
   isTest: z.boolean(),
+  /** whether the advisor administers the library of their organisation */
+  orgAdmin: z._default(z.boolean(), false),
   datalink: nullableText,
   /** null until the advisor first went to pay; a level that the operator gave needs none */
   billing: z._default(z.nullable(billingSchema), null),

@@ -15,6 +15,8 @@ export const adminActionSchema = z.object({
     'test-account-unset',
     'account-blocked',
     'account-unblocked',
+    'org-admin-set',
+    'org-admin-unset',
   ]),
   /** the advisor it was about: uid, and e-mail address at that time when there was an account */
   account: idSchema,

@@ -70,6 +70,12 @@ export {
   type SetAccountBlockOutput,
 } from './set-account-block.ts';
 export {
+  setOrgAdminInput,
+  setOrgAdminOutput,
+  type SetOrgAdminInput,
+  type SetOrgAdminOutput,
+} from './set-org-admin.ts';
+export {
   setTestAccountInput,
   setTestAccountOutput,
   type SetTestAccountInput,

@@ -99,6 +99,8 @@ import {
 import { undoImportInput, undoImportOutput } from '../customers/undo-import.ts';
 import { updateCustomerInput, updateCustomerOutput } from '../customers/update-customer.ts';
 import { waitingListInput, waitingListOutput } from '../seats/waiting-list-calls.ts';
+import { changeFoldersInput, changeFoldersOutput } from '../content/change-folders.ts';
+import { setOrgAdminInput, setOrgAdminOutput } from '../accounts/set-org-admin.ts';
 import { videoUrlInput, videoUrlOutput } from '../content/video-url.ts';
 
 const schemas = {
@@ -113,6 +115,7 @@ const schemas = {
   cancelSubscription: { input: cancelSubscriptionInput, output: cancelSubscriptionOutput },
   changeAdvisorCode: { input: changeAdvisorCodeInput, output: changeAdvisorCodeOutput },
   choosePassword: { input: choosePasswordInput, output: choosePasswordOutput },
+  changeFolders: { input: changeFoldersInput, output: changeFoldersOutput },
   closeAccount: { input: closeAccountInput, output: closeAccountOutput },
   correctCustomerEmail: {
     input: correctCustomerEmailInput,
@@ -155,6 +158,7 @@ const schemas = {
   resendMail: { input: resendMailInput, output: resendMailOutput },
   seatByLink: { input: seatByLinkInput, output: seatByLinkOutput },
   setAccountBlock: { input: setAccountBlockInput, output: setAccountBlockOutput },
+  setOrgAdmin: { input: setOrgAdminInput, output: setOrgAdminOutput },
   setTestAccount: { input: setTestAccountInput, output: setTestAccountOutput },
   withdrawOwnConsents: {
     input: withdrawOwnConsentsInput,

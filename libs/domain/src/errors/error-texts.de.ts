@@ -66,6 +66,10 @@ export const errorTexts: Record<ErrorCode, string> = {
   'waiting/not-found': 'Du stehst für diesen Termin nicht auf der Warteliste.',
   'offer/expired': 'Dieses Angebot ist abgelaufen. Der Platz geht an die nächste Person.',
   'video/not-found': 'Wir konnten das Video nicht finden.',
+  'folder/not-found': 'Diesen Ordner gibt es nicht mehr.',
+  'folder/not-empty': 'In diesem Ordner liegen noch Videos. Löschen kannst du nur leere Ordner.',
+  'folder/name-taken': 'Einen Ordner mit diesem Namen gibt es schon.',
+  'folder/too-many': 'Mehr als 40 Ordner kann eine Organisation nicht haben.',
   'checkout/failed':
     'Fehler beim Weiterleiten zur Zahlung. Bitte versuche es in wenigen Minuten erneut.',
   'billing/cancelled': 'Dein Paket ist gekündigt. Nimm zuerst die Kündigung zurück.',
