@@ -17,6 +17,7 @@ export { requestPasswordReset } from './accounts/advisors/request-password-reset
 export { closeAccounts, onAccountClosure } from './accounts/closing/account-closure.trigger.ts';
 export { closeAccount } from './accounts/closing/close-account.callable.ts';
 export { cancelSubscription } from './accounts/billing/cancel-subscription.callable.ts';
+export { changePlanFor } from './accounts/billing/change-plan-for.callable.ts';
 export { createBillingPortal } from './accounts/billing/create-billing-portal.callable.ts';
 export { createCheckout } from './accounts/billing/create-checkout.callable.ts';
 export { planChange } from './accounts/billing/plan-change.callable.ts';

@@ -13,6 +13,7 @@ import { ConsentCard } from './consent-card.tsx';
 import { FactsCard } from './facts-card.tsx';
 import { MailsCard } from './mails-card.tsx';
 import { OrganisationCard } from './organisation-card.tsx';
+import { PlanChangeCard } from './plan-change/plan-change-card.tsx';
 import { PlansCard } from './plans-card.tsx';
 import { TestCard } from './test-card.tsx';
 import { accountTexts as texts } from './texts.de.ts';
@@ -50,6 +51,7 @@ function Cards({ details }: { details: AccountDetails }) {
   return (
     <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" alignItems="start">
       <FactsCard details={details} />
+      <PlanChangeCard details={details} />
       <PlansCard details={details} />
       <MailsCard mails={details.mails} />
       <ConsentCard consent={details.consent} />

@@ -1,4 +1,5 @@
 import type { AdminAction } from '@wbd/domain/accounts';
+import { planWords } from '@wbd/domain/plans';
 import { formatDateTime } from '@wbd/domain/time';
 import { Link as RouterLink } from '@wbd/router';
 import { Box, Flex, Link, Text, useBreakpointMobile } from '@wbd/ui';
@@ -20,6 +21,15 @@ const advisorOf = ({ account, accountEmail }: AdminAction) => (
 const whatOf = (action: AdminAction) => (
   <>
     {nameOf(action)}
+    {action.planChange && (
+      <Text as="span" display="block" textStyle="sm" fontWeight="normal">
+        {texts.planChange(
+          planWords(action.planChange.from),
+          planWords(action.planChange.to),
+          action.planChange.when,
+        )}
+      </Text>
+    )}
     {action.reason !== null && (
       <Text as="span" display="block" textStyle="sm" fontWeight="normal" color="fg.muted">
         {texts.because(action.reason)}

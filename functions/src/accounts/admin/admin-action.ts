@@ -1,8 +1,8 @@
 import type { Account, AdminAction } from '@wbd/domain/accounts';
 import { db, toData, type NewDocument } from '../../core/firestore.ts';
 
-type Deed = Omit<AdminAction, 'id' | 'admin' | 'adminEmail' | 'reason'> &
-  Partial<Pick<AdminAction, 'reason'>>;
+type Deed = Omit<AdminAction, 'id' | 'admin' | 'adminEmail' | 'reason' | 'planChange'> &
+  Partial<Pick<AdminAction, 'reason' | 'planChange'>>;
 
 /** The entry in the list of what admins did. It is written together with what it tells. */
 export function adminAction(admin: Account, deed: Deed): NewDocument {
@@ -12,6 +12,7 @@ export function adminAction(admin: Account, deed: Deed): NewDocument {
     admin: admin.id,
     adminEmail: admin.email,
     reason: null,
+    planChange: null,
     ...deed,
   };
   return { path, data: toData(entry) };

@@ -99,6 +99,7 @@ import {
 import { undoImportInput, undoImportOutput } from '../customers/undo-import.ts';
 import { updateCustomerInput, updateCustomerOutput } from '../customers/update-customer.ts';
 import { waitingListInput, waitingListOutput } from '../seats/waiting-list-calls.ts';
+import { changePlanForInput, changePlanForOutput } from '../plans/change-plan-for.ts';
 import { changeFoldersInput, changeFoldersOutput } from '../content/change-folders.ts';
 import { setOrgAdminInput, setOrgAdminOutput } from '../accounts/set-org-admin.ts';
 import { videoUrlInput, videoUrlOutput } from '../content/video-url.ts';
@@ -116,6 +117,7 @@ const schemas = {
   changeAdvisorCode: { input: changeAdvisorCodeInput, output: changeAdvisorCodeOutput },
   choosePassword: { input: choosePasswordInput, output: choosePasswordOutput },
   changeFolders: { input: changeFoldersInput, output: changeFoldersOutput },
+  changePlanFor: { input: changePlanForInput, output: changePlanForOutput },
   closeAccount: { input: closeAccountInput, output: closeAccountOutput },
   correctCustomerEmail: {
     input: correctCustomerEmailInput,
