@@ -51,7 +51,7 @@ test('ADMIN-05 an admin blocks an advisor for a reason: open sessions and sign-i
   await submitCredentials(visitor, advisor.email, DEMO_PASSWORD);
   await expect(
     visitor.getByText(
-      'Dein Zugang ist gesperrt. Den Grund findest du in unserer E-Mail an dich. Wende dich an uns, unsere Adresse steht im Impressum.',
+      'Dieser Zugang ist gesperrt oder wird gerade gelöscht. Mehr steht in unserer E-Mail an dich. Bei Fragen findest du unsere Adresse im Impressum.',
     ),
   ).toBeVisible(PATIENT);
   const said = async () =>

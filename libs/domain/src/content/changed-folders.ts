@@ -31,7 +31,8 @@ export function changedFolders(
       const byId = new Map(folders.map((folder) => [folder.id, folder]));
       const ordered = [...new Set(change.ids)].flatMap((id) => byId.get(id) ?? []);
       // a folder that came or went meanwhile
-      if (ordered.length !== folders.length) throw new AppError('conflict');
+      const isWhole = [ordered, change.ids].every(({ length }) => length === folders.length);
+      if (!isWhole) throw new AppError('conflict');
       return ordered.map((folder, index) => ({ ...folder, order: index + 1 }));
     }
     case 'delete':

@@ -14,7 +14,7 @@ export const errorTexts: Record<ErrorCode, string> = {
   'auth/code-required':
     'Zu deinem Schutz fragen wir deine Telefonnummer noch einmal ab. Bestätige sie mit einem neuen Code.',
   'account/blocked':
-    'Dein Zugang ist gesperrt. Den Grund findest du in unserer E-Mail an dich. Wende dich an uns, unsere Adresse steht im Impressum.',
+    'Dieser Zugang ist gesperrt oder wird gerade gelöscht. Mehr steht in unserer E-Mail an dich. Bei Fragen findest du unsere Adresse im Impressum.',
   'account/own': 'Deinen eigenen Zugang kannst du nicht sperren.',
   'permission/denied': 'Dafür fehlt dir die Berechtigung.',
   'upload/stopped':

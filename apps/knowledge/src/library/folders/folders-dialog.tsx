@@ -59,28 +59,29 @@ export function FoldersDialog({ org, folders, countOf, onClose }: FoldersDialogP
           <DialogDescription>{texts.text}</DialogDescription>
         </DialogHeader>
         <DialogBody>
-          {folders.length === 0 && (
+          {folders.length === 0 ? (
             <EmptyState icon={<FolderPlus size={26} />} title={texts.none} text={texts.noneText} />
+          ) : (
+            <ReorderList
+              label={texts.list}
+              items={folders}
+              idOf={({ id }) => id}
+              nameOf={({ name }) => name}
+              disabled={change.isPending}
+              onReorder={(ordered) =>
+                void store({ kind: 'order', ids: ordered.map(({ id }) => id) }, texts.ordered)
+              }
+            >
+              {(folder) => (
+                <FolderRow
+                  name={folder.name}
+                  count={countOf(folder.id)}
+                  onRename={() => setOpen({ kind: 'name', folder })}
+                  onDelete={() => setOpen({ kind: 'delete', folder })}
+                />
+              )}
+            </ReorderList>
           )}
-          <ReorderList
-            label={texts.list}
-            items={folders}
-            idOf={({ id }) => id}
-            nameOf={({ name }) => name}
-            disabled={change.isPending}
-            onReorder={(ordered) =>
-              void store({ kind: 'order', ids: ordered.map(({ id }) => id) }, texts.ordered)
-            }
-          >
-            {(folder) => (
-              <FolderRow
-                name={folder.name}
-                count={countOf(folder.id)}
-                onRename={() => setOpen({ kind: 'name', folder })}
-                onDelete={() => setOpen({ kind: 'delete', folder })}
-              />
-            )}
-          </ReorderList>
         </DialogBody>
         <DialogFooter>
           <Flex gap="3" wrap="wrap">
