@@ -12,6 +12,7 @@ export const ROLES = [
   'foreign',
   'admin',
   'internaltesting',
+  'blocked',
 ] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -30,12 +31,12 @@ export const CONFIRMED: readonly Role[] = [
 ];
 
 /**
- * Whose account is marked as an admin's. `admin` alone has admin rights: `unconfirmed` lacks a confirmed address, and
- * `foreign` signed in without a second factor.
+ * Whose account is marked as an admin's. `admin` alone has admin rights: `unconfirmed` lacks a confirmed address,
+ * `foreign` signed in without a second factor, and `blocked` was blocked by another admin.
  */
-export const MARKED_AS_ADMIN: readonly Role[] = ['admin', 'unconfirmed', 'foreign'];
+export const MARKED_AS_ADMIN: readonly Role[] = ['admin', 'unconfirmed', 'foreign', 'blocked'];
 
-const WITH_SECOND_FACTOR: readonly Role[] = ['admin', 'unconfirmed', 'colleague'];
+const WITH_SECOND_FACTOR: readonly Role[] = ['admin', 'unconfirmed', 'colleague', 'blocked'];
 
 /** What the token of a signed-in role says beside the uid. */
 export const claimsOf = (role: Role) => ({
@@ -61,8 +62,8 @@ export const LEVEL_1: readonly Role[] = [
 export const LEVEL_2: readonly Role[] = LEVEL_1.filter((role) => role !== 'lite');
 /** Those who may publish what shows on other advisors' pages. */
 export const PUBLISHERS: readonly Role[] = LEVEL_2.filter((role) => role !== 'unconfirmed');
-/** Roles with a confirmed e-mail address, including one without an advisor. */
-export const WITH_EMAIL: readonly Role[] = [...CONFIRMED, 'otherCustomer'];
+/** Roles with a confirmed e-mail address, including one without an advisor and one that an admin has blocked. */
+export const WITH_EMAIL: readonly Role[] = [...CONFIRMED, 'otherCustomer', 'blocked'];
 export const SIGNED_IN: readonly Role[] = ROLES.filter((role) => role !== 'visitor');
 
 /**
@@ -80,4 +81,6 @@ export const ADVISOR_FACTS = {
   admin: { lv: 2, org: 'org-d' },
   /** the advisor who sees what the operator has hidden, with any package */
   internaltesting: { lv: 0, org: 'org-e' },
+  /** may do nothing of what an owner may, although the token still holds */
+  blocked: { lv: 2, org: 'org-a', blocked: true },
 } as const;

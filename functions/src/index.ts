@@ -3,6 +3,9 @@ export { changeAdvisorCode } from './accounts/advisors/change-advisor-code.calla
 export { accountDetails } from './accounts/admin/account-details.callable.ts';
 export { failedMails } from './accounts/admin/failed-mails.callable.ts';
 export { operations } from './accounts/admin/operations/operations.callable.ts';
+export { setAccountBlock } from './accounts/admin/blocking/set-account-block.callable.ts';
+export { onAccountBlocked } from './accounts/admin/blocking/account-blocked.trigger.ts';
+export { setOrgAdmin } from './accounts/admin/org-admins/set-org-admin.callable.ts';
 export { setTestAccount } from './accounts/admin/set-test-account.callable.ts';
 export { onAccountWritten, onAdvisorRenamed } from './accounts/advisors/account-search.trigger.ts';
 export { clearSignUps } from './accounts/advisors/clear-sign-ups.trigger.ts';
@@ -20,6 +23,7 @@ export { requestPasswordReset } from './accounts/advisors/request-password-reset
 export { closeAccounts, onAccountClosure } from './accounts/closing/account-closure.trigger.ts';
 export { closeAccount } from './accounts/closing/close-account.callable.ts';
 export { cancelSubscription } from './accounts/billing/cancel-subscription.callable.ts';
+export { changePlanFor } from './accounts/billing/change-plan-for.callable.ts';
 export { createBillingPortal } from './accounts/billing/create-billing-portal.callable.ts';
 export { createCheckout } from './accounts/billing/create-checkout.callable.ts';
 export { planChange } from './accounts/billing/plan-change.callable.ts';
@@ -58,6 +62,7 @@ export {
   removeDeletedFiles,
   removeUnusedFiles,
 } from './content/files/files.trigger.ts';
+export { changeFolders } from './content/folders/change-folders.callable.ts';
 export { onFileStored } from './content/files/uploads/uploads.trigger.ts';
 export { onNewsQueued } from './mail/notifications/notifications.trigger.ts';
 export { onMailQueued, retryMails } from './mail/mail.trigger.ts';

@@ -10,10 +10,12 @@ import {
   composeEmailChanged,
 } from '../src/mail/letters/email-change/email-change-mail.tsx';
 import { closureMail } from '../src/mail/occasions/closure-mail.ts';
+import { composeBlockMail } from '../src/mail/letters/account-block/block-mail.tsx';
 import { composeClosureMail } from '../src/mail/letters/account-closing/closure-mail.tsx';
 import {
   advisorMail,
   appointmentMail,
+  blockMail,
   customerErasedMail,
   erasureAnnouncedMail,
   planMail,
@@ -104,6 +106,8 @@ export const KINDS = [
   'notice-received',
   'notice-decided',
   'content-decided',
+  'account-blocked',
+  'account-unblocked',
 ] as const satisfies readonly Mail['kind'][];
 
 const NOW = new Date('2031-06-24T08:00:00Z');
@@ -155,9 +159,11 @@ export function sampleAccount(sample: Sample = {}): AdvisorDetails {
       plan: 'basic',
       admin: false,
       isTest: false,
+      orgAdmin: false,
       datalink: null,
       billing: null,
       consent: null,
+      block: null,
       createdAt: NOW,
       ...sample.account,
     },
@@ -340,6 +346,12 @@ export async function letter(
         closureMail(kind, { uid: advisor.id, email: account.email, firstName }, NOW),
       );
     }
+    case 'account-blocked':
+    case 'account-unblocked':
+      return composeBlockMail(
+        blockMail('adv', kind === 'account-blocked' ? 'Werbung für Glücksspiel' : null, NOW),
+        sampleAccount(sample),
+      );
     case 'payment-reminder':
       return composePlanMail(
         planMail(kind, { uid: 'adv', key: 'key', now: NOW, cents: 11_781, retryAt: NOW }),

@@ -38,7 +38,10 @@ const page = {
   bookingslink: null,
 };
 
-const advisor = (uid: string, { lv, org }: { lv: number; org: string }) => ({
+const advisor = (
+  uid: string,
+  { lv, org, blocked = false }: { lv: number; org: string; blocked?: boolean },
+) => ({
   ...page,
   code: uid,
   firstName: 'Petra',
@@ -47,6 +50,8 @@ const advisor = (uid: string, { lv, org }: { lv: number; org: string }) => ({
   lv,
   isSpecialist: lv === 2,
   hasOwnPage: lv > 0,
+  // rows of earlier releases lack the field
+  ...(blocked && { blocked }),
   createdAt: PAST,
 });
 

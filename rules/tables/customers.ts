@@ -84,6 +84,7 @@ export const customerDocuments: Documents = [
   ['customerNotes/customer', note('owner')],
   ['datedNotes/note', datedNote('owner', 'customer')],
   ['appointmentRequests/request', request('owner')],
+  ['appointmentRequests/of-blocked', request('blocked')],
 ];
 
 const ids = ['login12345678901234567890123', 'note5678901234567890'];
@@ -133,6 +134,10 @@ export const appointmentRequests: Table = {
     ...listsUpTo(50, "the owner's", ['owner'], {
       collection: 'appointmentRequests',
       where: ['advisor', 'owner'],
+    }),
+    lists("a blocked advisor's", [], query('appointmentRequests', 10, ['advisor', 'blocked'])),
+    updates("that a blocked advisor's is done", [], 'appointmentRequests/of-blocked', {
+      done: true,
     }),
     lists("a customer's", [], query('appointmentRequests', 10, ['customer', 'customer'])),
     lists('all', [], query('appointmentRequests', 10)),

@@ -87,6 +87,16 @@ export const registrations: Table = {
       ['lite', 'owner'],
       query(OF_SESSION, 10, ['customer', 'customer'], ['advisor', 'lite'], OF_OWNER),
     ),
+    gets(
+      "in a blocked advisor's seminar",
+      ['lite'],
+      'sessions/over-of-blocked/registrations/customer',
+    ),
+    lists(
+      "of a blocked advisor's seminars",
+      [],
+      query('sessions/over-of-blocked/registrations', 10, ['seminarAdvisor', 'blocked']),
+    ),
     lists('all of a session', [], query(OF_SESSION, 10)),
     creates(
       'one',

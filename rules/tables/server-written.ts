@@ -35,7 +35,13 @@ const isMarked = (uid: string) => MARKED_AS_ADMIN.some((role) => role === uid);
 export const serverDocuments: Documents = [
   ...Object.keys(ADVISOR_FACTS).map((uid): Documents[number] => [
     `accounts/${uid}`,
-    { email: 'x@example.org', plan: 'pro_annual', admin: isMarked(uid), isTest: false },
+    {
+      email: 'x@example.org',
+      plan: 'pro_annual',
+      admin: isMarked(uid),
+      isTest: false,
+      block: uid === 'blocked' ? { reason: 'Verstoß', at: PAST } : null,
+    },
   ]),
   ['codes/code', { uid: 'owner' }],
   ['publicPages/code', { uid: 'owner', shows: [] }],
@@ -58,6 +64,9 @@ export const serverDocuments: Documents = [
     { referrer: role, days: {}, expiresAt: PAST },
   ]),
   ['mails/of-owner', { advisor: 'owner', state: 'sent' }],
+  ['mails/of-blocked', { advisor: 'blocked', state: 'sent' }],
+  ['sessionMessages/of-blocked', { advisor: 'blocked', session: 'session', text: 'Bis bald!' }],
+  ['invitations/of-blocked', { advisor: 'blocked', session: 'session', finished: true }],
   ['sessionMessages/of-owner', { advisor: 'owner', session: 'session', text: 'Bis bald!' }],
   ['invitations/of-owner', { advisor: 'owner', session: 'session', finished: true }],
   ['adminActions/action', { admin: 'admin', action: 'mail-resent', at: PAST }],
@@ -144,6 +153,7 @@ const closed = CLOSED.map((path) =>
 );
 
 const OF_OWNER = ['advisor', 'owner'] as const;
+const OF_BLOCKED = ['advisor', 'blocked'] as const;
 
 export const serverWritten: readonly Table[] = [
   ...closed,
@@ -216,6 +226,8 @@ export const serverWritten: readonly Table[] = [
   serverTable('invitations/of-owner', [invitationSchema], { advisor: 'owner', finished: false }, [
     gets("the owner's", ['owner'], 'invitations/of-owner'),
     ...listsUpTo(10, "the owner's", ['owner'], query('invitations', null, OF_OWNER)),
+    gets("a blocked advisor's", [], 'invitations/of-blocked'),
+    lists("a blocked advisor's", [], query('invitations', 1, OF_BLOCKED)),
     lists('to a session, from anyone', [], query('invitations', 1, ['session', 'session'])),
     lists('all', [], query('invitations', 1)),
   ]),
@@ -226,12 +238,15 @@ export const serverWritten: readonly Table[] = [
     [
       gets("the owner's", [], 'sessionMessages/of-owner'),
       ...listsUpTo(50, "the owner's", ['owner'], query('sessionMessages', null, OF_OWNER)),
+      lists("a blocked advisor's", [], query('sessionMessages', 1, OF_BLOCKED)),
       lists('to a session, from anyone', [], query('sessionMessages', 1, ['session', 'session'])),
       lists('all', [], query('sessionMessages', 1)),
     ],
   ),
   serverTable('mails/of-owner', mailSchema.def.options, { advisor: 'owner', state: 'queued' }, [
     ...readsOfOwner('mails', ['owner']),
+    gets("a blocked advisor's", [], 'mails/of-blocked'),
+    lists("a blocked advisor's", [], query('mails', 1, OF_BLOCKED)),
     lists(
       "to one of the owner's customers",
       ['owner'],

@@ -40,9 +40,9 @@ function levelOf(role: Role): number {
   const advisors: Partial<Record<Role, { lv: number }>> = ADVISOR_FACTS;
   return advisors[role]?.lv ?? -1;
 }
-/** `colleague` has uploaded too much today; for `foreign` that is over. */
+/** `colleague` has uploaded too much today; for `foreign` that is over. `blocked` may do nothing. */
 const uploaders = (level: number) =>
-  EVERYONE.filter((role) => levelOf(role) >= level && role !== 'colleague');
+  EVERYONE.filter((role) => levelOf(role) >= level && role !== 'colleague' && role !== 'blocked');
 
 const MOST_RIGHTS: readonly Role[] = ['owner'];
 /** One of each kind, and what is none of them or only looks like one. */
@@ -110,6 +110,7 @@ function rowsOf(target: FileTarget): StorageRow[] {
     row('update', "the owner's metadata", NOBODY, { before: stored, after: upload }),
     row('update', 'the metadata of an own one', NOBODY, { before: upload, after: upload, asked }),
     row('delete', "the owner's", ['owner'], { before: stored }),
+    row('delete', "a blocked advisor's", NOBODY, { before: { ...stored, owner: 'blocked' } }),
     row('delete', "no one's", NOBODY, { before: { ...stored, owner: null }, asked }),
     row('delete', 'one that is not there', NOBODY, { asked }),
   ];

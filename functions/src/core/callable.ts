@@ -17,6 +17,7 @@ import {
 } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { logins } from './logins.ts';
+import { isBlocked } from './blocked.repository.ts';
 import { log } from './log/log.ts';
 import { withTrace } from './log/trace.ts';
 import { expectWriting } from './maintenance.ts';
@@ -48,6 +49,8 @@ const statusOf: Record<ErrorCode, FunctionsErrorCode> = {
   'auth/second-factor-required': 'failed-precondition',
   'auth/password-required': 'failed-precondition',
   'auth/code-required': 'failed-precondition',
+  'account/blocked': 'permission-denied',
+  'account/own': 'failed-precondition',
   'permission/denied': 'permission-denied',
   'upload/stopped': 'resource-exhausted',
   'input/invalid': 'invalid-argument',
@@ -90,6 +93,10 @@ const statusOf: Record<ErrorCode, FunctionsErrorCode> = {
   'waiting/not-found': 'not-found',
   'offer/expired': 'failed-precondition',
   'video/not-found': 'not-found',
+  'folder/not-found': 'not-found',
+  'folder/not-empty': 'failed-precondition',
+  'folder/name-taken': 'already-exists',
+  'folder/too-many': 'resource-exhausted',
   'checkout/failed': 'unavailable',
   'billing/cancelled': 'failed-precondition',
   'billing/card-declined': 'failed-precondition',
@@ -161,7 +168,7 @@ export type CallFunction<Name extends CallName> = CallableFunction<
 > & { readonly call: Name; readonly readOnly: boolean };
 
 /**
- * One of our callables: authenticates, parses the input with its schema, runs the handler and answers with what the
+ * One of our callables: authenticates, refuses blocked advisors, parses the input with its schema, runs the handler and answers with what the
  * output schema lets through. Refusals are answered with their code; anything else is logged and answered as `internal`
  * without the cause.
  */
@@ -190,6 +197,7 @@ export function defineCallable<Name extends CallName>(
     if (currentLogin && !(await isAccepted(caller, request))) {
       throw new AppError(missingProof(caller, { recentPassword }));
     }
+    if (await isBlocked(caller)) throw new AppError('account/blocked');
     return caller;
   };
   return define(name, admit, handle, rest);

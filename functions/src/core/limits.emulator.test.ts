@@ -14,6 +14,7 @@ const DECIDED: Record<keyof Omit<typeof limits, 'limitsOfAdvisors'>, [number, nu
   customerChanges: [2_000, HOUR],
   kioskLogins: [120, HOUR],
   signUpsByAddress: [60, HOUR],
+  folderChanges: [300, HOUR],
   codeChanges: [10, DAY],
   nameChanges: [10, DAY],
   passwordChanges: [10, HOUR],

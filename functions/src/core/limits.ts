@@ -18,6 +18,9 @@ export const kioskLogins = rateLimit({ name: 'kiosk-logins', most: 120, windowMs
 /** Sign-ups from one network address. */
 export const signUpsByAddress = rateLimit({ name: 'sign-ups', most: 60, windowMs: HOUR });
 
+/** Changes of the library's folders by one administrator of an organisation. */
+export const folderChanges = rateLimit({ name: 'folder-changes', most: 300, windowMs: HOUR });
+
 /** Changes of one advisor's code: each keeps another code from everyone else. */
 export const codeChanges = rateLimit({ name: 'code-changes', most: 10, windowMs: 24 * HOUR });
 
@@ -154,6 +157,7 @@ export const limitsOfAdvisors: readonly RateLimit[] = [
   customerChanges,
   kioskLogins,
   codeChanges,
+  folderChanges,
   verifications,
   resetMails,
   resetMailsOfDay,

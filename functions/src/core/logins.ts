@@ -26,6 +26,8 @@ export interface Logins {
   signIns(uid: string): Promise<SignInFacts | null>;
   /** Ends every session of the login, and lets no one sign in with it; one that is not there is fine. */
   disable(uid: string): Promise<void>;
+  /** Lets people sign in with the login again; one that is not there is fine. */
+  enable(uid: string): Promise<void>;
   /** Removes the login; one that is not there is fine. */
   remove(uid: string): Promise<void>;
   /** Whether the login exists, may be used, has the token's number, and has not ended its sessions since the sign-in. */
@@ -75,6 +77,9 @@ export const logins: Logins = {
       await getAuth(app).updateUser(uid, { disabled: true });
       await getAuth(app).revokeRefreshTokens(uid);
     });
+  },
+  async enable(uid) {
+    await unlessGone(() => getAuth(app).updateUser(uid, { disabled: false }));
   },
   async remove(uid) {
     await unlessGone(() => getAuth(app).deleteUser(uid));

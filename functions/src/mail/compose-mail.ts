@@ -14,6 +14,7 @@ import type { OutgoingMail } from '../gateways/smtp.ts';
 import type { AdvisorDetails } from './letters/advisor/advisor-details.ts';
 import { readAdvisorDetails } from './letters/advisor/advisor-details.repository.ts';
 import { composeAdvisorMail } from './letters/advisor/compose-advisor-mail.tsx';
+import { composeBlockMail } from './letters/account-block/block-mail.tsx';
 import { composeAppointmentMail } from './letters/appointment-requested/appointment-mail.tsx';
 import { readAppointmentRequest } from './letters/appointment-requested/appointment-request.repository.ts';
 import { composeColleagueLeft } from './letters/colleague-left/colleague-left-mail.tsx';
@@ -128,6 +129,11 @@ export async function composeMail(mail: Mail, now: Date): Promise<OutgoingMail |
     }
     case 'email-changed':
       return composeEmailChanged(mail);
+    case 'account-blocked':
+    case 'account-unblocked': {
+      const details = await readAdvisorDetails(mail.uid);
+      return details && composeBlockMail(mail, details);
+    }
     case 'plan-changed':
     case 'plan-change-planned':
     case 'plan-change-revoked':

@@ -1,6 +1,7 @@
 /** Why signing in or out did not work. The words live in the pages. */
 export const AUTH_ERROR_CODES = [
   'auth/invalid-credentials',
+  'auth/blocked',
   'auth/email-not-verified',
   'auth/invalid-link',
   'auth/expired-link',
@@ -30,7 +31,7 @@ const CODES: Partial<Record<string, AuthErrorCode>> = {
   'auth/invalid-login-credentials': 'auth/invalid-credentials',
   'auth/wrong-password': 'auth/invalid-credentials',
   'auth/user-not-found': 'auth/invalid-credentials',
-  'auth/user-disabled': 'auth/invalid-credentials',
+  'auth/user-disabled': 'auth/blocked',
   'auth/invalid-email': 'auth/invalid-credentials',
   'auth/missing-password': 'auth/invalid-credentials',
   // a link works once; afterwards it is as unknown as one that never was

@@ -266,6 +266,7 @@ describe('signing in with a password', () => {
   test.each([
     ['AUTH-03', 'auth/invalid-credential', 'auth/invalid-credentials'],
     ['AUTH-03', 'auth/user-not-found', 'auth/invalid-credentials'],
+    ['ADMIN-05', 'auth/user-disabled', 'auth/blocked'],
     ['AUTH-05', 'auth/network-request-failed', 'auth/unavailable'],
     ['AUTH-05', 'auth/too-many-requests', 'auth/too-many-requests'],
     ['AUTH-05', 'auth/firebase-app-check-token-is-invalid.', 'auth/unproven'],

@@ -8,9 +8,12 @@ import { PortalPage } from '@wbd/ui/page';
 import { UserX } from 'lucide-react';
 import { ADMIN_PATH, HELP_PATH } from '../shared/paths.ts';
 import { sharedTexts } from '../shared/texts.de.ts';
+import { BlockCard } from './block-card.tsx';
 import { ConsentCard } from './consent-card.tsx';
 import { FactsCard } from './facts-card.tsx';
 import { MailsCard } from './mails-card.tsx';
+import { OrganisationCard } from './organisation-card.tsx';
+import { PlanChangeCard } from './plan-change/plan-change-card.tsx';
 import { PlansCard } from './plans-card.tsx';
 import { TestCard } from './test-card.tsx';
 import { accountTexts as texts } from './texts.de.ts';
@@ -48,9 +51,12 @@ function Cards({ details }: { details: AccountDetails }) {
   return (
     <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" alignItems="start">
       <FactsCard details={details} />
+      <PlanChangeCard details={details} />
       <PlansCard details={details} />
       <MailsCard mails={details.mails} />
       <ConsentCard consent={details.consent} />
+      <OrganisationCard details={details} />
+      <BlockCard details={details} />
       <TestCard uid={details.uid} isTest={details.isTest} />
     </SimpleGrid>
   );

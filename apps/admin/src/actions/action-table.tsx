@@ -1,4 +1,5 @@
 import type { AdminAction } from '@wbd/domain/accounts';
+import { planWords } from '@wbd/domain/plans';
 import { formatDateTime } from '@wbd/domain/time';
 import { Link as RouterLink } from '@wbd/router';
 import { Box, Flex, Link, Text, useBreakpointMobile } from '@wbd/ui';
@@ -28,8 +29,28 @@ const advisorOf = ({ account, accountEmail, notice }: AdminAction) => (
   </>
 );
 
+const whatOf = (action: AdminAction) => (
+  <>
+    {nameOf(action)}
+    {action.planChange && (
+      <Text as="span" display="block" textStyle="sm" fontWeight="normal">
+        {texts.planChange(
+          planWords(action.planChange.from),
+          planWords(action.planChange.to),
+          action.planChange.when,
+        )}
+      </Text>
+    )}
+    {action.reason !== null && (
+      <Text as="span" display="block" textStyle="sm" fontWeight="normal" color="fg.muted">
+        {texts.because(action.reason)}
+      </Text>
+    )}
+  </>
+);
+
 const columns: readonly Column<AdminAction>[] = [
-  { id: 'action', header: texts.columns.action, cell: nameOf, width: '30%' },
+  { id: 'action', header: texts.columns.action, cell: whatOf, width: '30%' },
   { id: 'account', header: texts.columns.account, cell: advisorOf },
   { id: 'admin', header: texts.columns.admin, cell: ({ adminEmail }) => adminEmail },
   { id: 'at', header: texts.columns.at, cell: time, width: '14rem' },
@@ -54,7 +75,7 @@ export function ActionTable({ actions }: { actions: readonly AdminAction[] }) {
     <VirtualCards label={texts.title} rows={actions} idOf={idOf} estimatedHeight={CARD_HEIGHT_PX}>
       {(action) => (
         <Box bg="bg.panel" borderWidth="1px" borderRadius="xl" p="4">
-          <Text fontWeight="medium">{nameOf(action)}</Text>
+          <Text fontWeight="medium">{whatOf(action)}</Text>
           <Text textStyle="sm" overflowWrap="anywhere">
             {advisorOf(action)}
           </Text>

@@ -1,4 +1,5 @@
 import type { AdminActionName } from '@wbd/domain/accounts';
+import type { ChangeTime } from '@wbd/domain/plans';
 
 export const actionsTexts = {
   title: 'Protokoll',
@@ -8,6 +9,9 @@ export const actionsTexts = {
   empty: 'Noch keine Einträge',
   emptyText: 'Sobald ein Admin etwas ändert oder eine E-Mail erneut sendet, steht es hier.',
   columns: { at: 'Wann', admin: 'Admin', action: 'Was', account: 'Berater' },
+  planChange: (from: string, to: string, when: ChangeTime) =>
+    `${from} → ${to}, ${when === 'now' ? 'sofort' : 'zum Ende der Laufzeit'}`,
+  because: (reason: string) => `Grund: ${reason}`,
   unknownAdvisor: 'Unbekannter Berater',
   names: {
     'mail-resent': 'E-Mail erneut gesendet',
@@ -17,5 +21,10 @@ export const actionsTexts = {
     'notice-kept': 'Gemeldeten Inhalt sichtbar gelassen',
     'notice-restricted': 'Gemeldeten Inhalt ausgeblendet',
     'notice-reporter-erased': 'Angaben eines Meldenden gelöscht',
+    'account-blocked': 'Zugang gesperrt',
+    'plan-changed': 'Paket geändert',
+    'org-admin-set': 'Verwaltung der Organisation übertragen',
+    'org-admin-unset': 'Verwaltung der Organisation entzogen',
+    'account-unblocked': 'Zugang wieder geöffnet',
   } satisfies Record<AdminActionName, string>,
 } as const;

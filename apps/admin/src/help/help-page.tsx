@@ -18,6 +18,9 @@ export function AdminHelpPage() {
     <HelpPage area={texts.area} path={ADMIN_PATH} intro={texts.intro}>
       <HelpStep {...texts.find} picture={pictures.find} />
       <HelpStep {...texts.account} />
+      <HelpStep {...texts.block} />
+      <HelpStep {...texts.planChange} />
+      <HelpStep {...texts.organisation} />
       <HelpStep {...texts.growth} picture={pictures.growth} />
       <HelpStep {...texts.prices} />
       <HelpStep {...texts.mails} />

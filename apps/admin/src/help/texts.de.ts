@@ -10,6 +10,18 @@ export const helpTexts = {
     title: 'Einen Berater ansehen',
     text: 'Dort stehen Stammdaten, Abo, letzte Anmeldung, Paketverlauf und letzte E-Mails. Markierst du einen Account als Testzugang, zählt er nirgends mehr mit.',
   },
+  block: {
+    title: 'Einen Zugang sperren',
+    text: 'Auf der Seite des Beraters sperrst du den Zugang und nennst den Grund. Er wird überall abgemeldet, seine Seite ist nicht mehr zu sehen, und eine E-Mail nennt ihm den Grund. Termine, Anmeldungen und das Abo bleiben. „Zugang wieder öffnen“ bringt alles zurück.',
+  },
+  planChange: {
+    title: 'Ein Paket ändern',
+    text: 'Läuft ein Abo, änderst du es auf der Seite des Beraters, sofort oder zum Ende der Laufzeit. Vorher steht da, was gleich fällig wird oder gutgeschrieben ist. Wer noch kein Abo hat, bucht selbst.',
+  },
+  organisation: {
+    title: 'Jemand soll die Bibliothek verwalten',
+    text: 'Auf der Seite des Beraters überträgst du die Verwaltung der Wissensbibliothek. Der Berater findet dort dann „Ordner verwalten“, nur für die eigene Organisation.',
+  },
   growth: {
     title: 'Entwicklung',
     text: 'Neue Berater und Umsatz der letzten zwölf Monate, nach Paket. Jedes Diagramm steht darunter auch als Tabelle.',

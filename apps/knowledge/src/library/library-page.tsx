@@ -1,4 +1,5 @@
 import { useEmailConfirmed, useOwnAdvisor } from '@wbd/auth';
+import { accountQuery } from '@wbd/data/accounts';
 import { publicConfigQuery } from '@wbd/data/config';
 import { foldersQuery } from '@wbd/data/folders';
 import { knowledgeVideosQuery, type AuthoredVideo } from '@wbd/data/knowledge-videos';
@@ -12,11 +13,13 @@ import { FailureAlert } from '@wbd/ui/feedback';
 import { Checkbox } from '@wbd/ui/form';
 import { PortalPage, SearchBox, UnconfirmedEmail } from '@wbd/ui/page';
 import { AddressTabs } from '@wbd/ui/tabs';
-import { Upload } from 'lucide-react';
+import { FolderCog, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { LIBRARY_HELP_PATH, PORTAL_PATH } from '../shared/paths.ts';
 import { sharedTexts } from '../shared/texts.de.ts';
 import { VideoGridSkeleton } from '../shared/video-grid.tsx';
+import { FoldersDialog } from './folders/folders-dialog.tsx';
+import { foldersTexts } from './folders/texts.de.ts';
 import { FolderTab } from './folder-tab.tsx';
 import { IntroTab } from './intro-tab.tsx';
 import { LibraryDialogs, type OpenDialog } from './library-dialogs.tsx';
@@ -43,6 +46,9 @@ function Library({ advisor }: { advisor: Advisor }) {
   const folders = useQuery(foldersQuery(advisor.org));
   const videos = useQuery(knowledgeVideosQuery(advisor.org));
   const config = useQuery(publicConfigQuery());
+  // whether they administer the organisation's folders is said late rather than the library held up
+  const isOrgAdmin = useQuery(accountQuery(advisor.id)).data?.orgAdmin ?? false;
+  const [isManaging, setManaging] = useState(false);
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const queries = [folders, videos, config];
   const isFetching = queries.some((query) => query.isFetching);
@@ -61,16 +67,29 @@ function Library({ advisor }: { advisor: Advisor }) {
       intro={texts.intro}
       help={LIBRARY_HELP_PATH}
       actions={
-        mayShare && (
-          <Button
-            onClick={() => {
-              setDialog({ kind: 'upload' });
-            }}
-          >
-            <Upload aria-hidden />
-            {sharedTexts.upload}
-          </Button>
-        )
+        <>
+          {isOrgAdmin && isThere && (
+            <Button
+              variant="surface"
+              onClick={() => {
+                setManaging(true);
+              }}
+            >
+              <FolderCog aria-hidden />
+              {foldersTexts.manage}
+            </Button>
+          )}
+          {mayShare && (
+            <Button
+              onClick={() => {
+                setDialog({ kind: 'upload' });
+              }}
+            >
+              <Upload aria-hidden />
+              {sharedTexts.upload}
+            </Button>
+          )}
+        </>
       }
     >
       {isThere ? (
@@ -100,6 +119,16 @@ function Library({ advisor }: { advisor: Advisor }) {
         />
       ) : (
         <VideoGridSkeleton />
+      )}
+      {isManaging && isThere && (
+        <FoldersDialog
+          org={advisor.org}
+          folders={folders.data}
+          countOf={(folder) => videos.data.filter((video) => video.folder === folder).length}
+          onClose={() => {
+            setManaging(false);
+          }}
+        />
       )}
       {folders.data && (
         <LibraryDialogs

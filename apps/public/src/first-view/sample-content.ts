@@ -57,6 +57,7 @@ export const owner: Advisor = {
   lv: 2,
   isSpecialist: true,
   hasOwnPage: true,
+  blocked: false,
   createdAt: new Date(0),
 };
 

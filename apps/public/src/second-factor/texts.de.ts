@@ -32,6 +32,7 @@ export const secondFactorTexts = {
 /** Why the step before the code failed, in words. */
 export const passwordErrors: Record<AuthErrorCode, string> = {
   'auth/invalid-credentials': 'Das Passwort stimmt nicht',
+  'auth/blocked': errorTexts['account/blocked'],
   'auth/email-not-verified': errorTexts['auth/email-unconfirmed'],
   'auth/invalid-link': errorTexts.internal,
   'auth/expired-link': errorTexts.internal,

@@ -21,6 +21,7 @@ export const codeFormTexts = {
 /** What went wrong with a code, in words. */
 export const codeErrors: Record<AuthErrorCode, string> = {
   'auth/invalid-credentials': errorTexts.internal,
+  'auth/blocked': errorTexts['account/blocked'],
   'auth/email-not-verified': errorTexts.internal,
   'auth/invalid-link': errorTexts.internal,
   'auth/expired-link': errorTexts.internal,

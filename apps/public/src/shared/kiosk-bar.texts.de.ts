@@ -22,6 +22,7 @@ const failed = 'Das hat leider nicht geklappt. Versuche es bitte noch einmal.';
 /** Why the password did not end kiosk mode. */
 export const kioskPasswordErrors: Record<AuthErrorCode, string> = {
   'auth/invalid-credentials': 'Das Passwort stimmt nicht.',
+  'auth/blocked': errorTexts['account/blocked'],
   'auth/too-many-requests': errorTexts['rate/limited'],
   'auth/unavailable':
     'Der Server ist gerade nicht erreichbar. Prüfe die Internetverbindung und versuch es gleich nochmal.',

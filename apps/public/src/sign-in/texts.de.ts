@@ -43,6 +43,7 @@ export const signInTexts = {
 /** What the sign-in service refused, in words. */
 export const signInErrors: Record<AuthErrorCode, string> = {
   'auth/invalid-credentials': 'E-Mail oder Passwort nicht korrekt',
+  'auth/blocked': errorTexts['account/blocked'],
   'auth/email-not-verified': 'Bitte bestätige deine E-Mail-Adresse vor dem ersten Login',
   'auth/too-many-requests': 'Das waren zu viele Versuche. Bitte warte ein paar Minuten.',
   'auth/unavailable':

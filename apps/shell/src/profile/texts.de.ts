@@ -184,6 +184,7 @@ const noPassword = 'Das Passwort konnte nicht geprüft werden. Bitte versuche es
 /** Why the password or the code was not accepted that confirms the closing of the account. */
 export const passwordErrors: Record<AuthErrorCode, string> = {
   'auth/invalid-credentials': 'Das Passwort stimmt nicht.',
+  'auth/blocked': errorTexts['account/blocked'],
   'auth/too-many-requests': errorTexts['rate/limited'],
   'auth/unavailable':
     'Der Server ist gerade nicht erreichbar. Prüfe deine Internetverbindung und versuch es gleich nochmal.',

@@ -1,6 +1,12 @@
 import { mailSchema, type Mail } from '@wbd/domain/mails';
 import { planChangeSchema, type PlanChange } from '@wbd/domain/plans';
-import { db, parseDocuments } from '../../core/firestore.ts';
+import { organisationSchema } from '@wbd/domain/content';
+import { db, parseDocument, parseDocuments } from '../../core/firestore.ts';
+
+/** What an organisation is called; null for one that is not listed. */
+export async function readOrganisationName(id: string): Promise<string | null> {
+  return parseDocument(organisationSchema, await db.doc(`orgs/${id}`).get())?.name ?? null;
+}
 
 /** The latest changes of an advisor's plan. */
 export async function readPlanChanges(uid: string, most: number): Promise<PlanChange[]> {

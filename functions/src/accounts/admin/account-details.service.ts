@@ -14,6 +14,7 @@ const SHOWN = 20;
 
 export interface AccountDetailsPorts extends AdminPorts {
   advisor(uid: string): Promise<Advisor | null>;
+  organisation(id: string): Promise<string | null>;
   signIns(uid: string): Promise<SignInFacts | null>;
   planChanges(uid: string, most: number): Promise<PlanChange[]>;
   mailsOf(uid: string, most: number): Promise<Mail[]>;
@@ -45,9 +46,14 @@ export async function accountDetails(
     email: account.email,
     plan: account.plan,
     isTest: account.isTest,
+    isOrgAdmin: account.orgAdmin,
     createdAt: account.createdAt.getTime(),
+    block: account.block && { ...account.block, at: account.block.at.getTime() },
     consent: account.consent && { ...account.consent, at: account.consent.at.getTime() },
-    advisor: advisor && profileOf(advisor),
+    advisor: advisor && {
+      ...profileOf(advisor),
+      organisation: await ports.organisation(advisor.org),
+    },
     subscription: subscriptionOf(account),
     login: signIns && {
       emailConfirmed: signIns.emailConfirmed,

@@ -1,8 +1,8 @@
 import type { Account, AdminAction } from '@wbd/domain/accounts';
 import { db, toData, type NewDocument } from '../../core/firestore.ts';
 
-type Deed = Pick<AdminAction, 'action' | 'account' | 'accountEmail' | 'mail' | 'at'> &
-  Partial<Pick<AdminAction, 'notice'>>;
+type Deed = Omit<AdminAction, 'id' | 'admin' | 'adminEmail' | 'notice' | 'reason' | 'planChange'> &
+  Partial<Pick<AdminAction, 'notice' | 'reason' | 'planChange'>>;
 
 /** The entry in the list of what admins did. It is written together with what it tells. */
 export function adminAction(admin: Account, deed: Deed): NewDocument {
@@ -12,6 +12,8 @@ export function adminAction(admin: Account, deed: Deed): NewDocument {
     admin: admin.id,
     adminEmail: admin.email,
     notice: null,
+    reason: null,
+    planChange: null,
     ...deed,
   };
   return { path, data: toData(entry) };

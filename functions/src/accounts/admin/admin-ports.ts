@@ -1,7 +1,11 @@
 import { logins } from '../../core/logins.ts';
 import { adminChanges, adminLooks } from '../../core/limits.ts';
 import { emailsOf, readAccount, readAdvisor, uidsByEmail } from '../../core/people.repository.ts';
-import { readMailsOf, readPlanChanges } from './account-details.repository.ts';
+import {
+  readMailsOf,
+  readOrganisationName,
+  readPlanChanges,
+} from './account-details.repository.ts';
 import { readFailedMails } from './failed-mails.repository.ts';
 import { markTest } from './test-accounts.repository.ts';
 
@@ -12,6 +16,7 @@ export const adminPorts = {
   emailsOf,
   uidsByEmail,
   failedMails: readFailedMails,
+  organisation: readOrganisationName,
   planChanges: readPlanChanges,
   mailsOf: readMailsOf,
   signIns: (uid: string) => logins.signIns(uid),

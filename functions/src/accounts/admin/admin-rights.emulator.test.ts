@@ -17,6 +17,8 @@ import { noticeDetails } from '../notices/notice-details.callable.ts';
 import { accountDetails } from './account-details.callable.ts';
 import { failedMails } from './failed-mails.callable.ts';
 import { operations } from './operations/operations.callable.ts';
+import { setAccountBlock } from './blocking/set-account-block.callable.ts';
+import { setOrgAdmin } from './org-admins/set-org-admin.callable.ts';
 import { setTestAccount } from './set-test-account.callable.ts';
 
 let server: FuzzServer;
@@ -29,6 +31,8 @@ beforeAll(async () => {
     failedMails,
     operations,
     resendMail,
+    setAccountBlock,
+    setOrgAdmin,
     setTestAccount,
     decideNotice,
     forgetReporter,
@@ -56,6 +60,8 @@ async function refusalOf(name: string, input: object, idToken: string) {
 const CALLS = [
   ['accountDetails', { uid: 'missing' }, 'advisor/not-found'],
   ['setTestAccount', { uid: 'missing', isTest: true }, 'advisor/not-found'],
+  ['setAccountBlock', { uid: 'missing', reason: null }, 'advisor/not-found'],
+  ['setOrgAdmin', { uid: 'missing', isOrgAdmin: true }, 'advisor/not-found'],
   ['failedMails', { after: null, advisorEmail: '' }, undefined],
   ['operations', {}, undefined],
   ['resendMail', { mailId: 'missing' }, 'mail/not-failed'],

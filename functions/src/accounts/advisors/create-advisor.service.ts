@@ -173,6 +173,7 @@ function newAdvisor(
       lv: 0,
       isSpecialist: false,
       hasOwnPage: false,
+      blocked: false,
       createdAt: now,
     },
     account: {
@@ -183,9 +184,11 @@ function newAdvisor(
       plan: 'basic',
       admin: false,
       isTest: false,
+      orgAdmin: false,
       datalink: null,
       billing: null,
       consent: consentTo('sign-up', now),
+      block: null,
       createdAt: now,
     },
     // its button confirms the address

@@ -26,8 +26,8 @@ export async function cancelSubscription(
   return { endsAt: last.toISOString() };
 }
 
-/** @returns when the subscription ends */
-async function endAsEarly(
+/** Ends a subscription as early as its term allows. @returns when that is */
+export async function endAsEarly(
   stripe: BillingPorts['stripe'],
   { facts, schedule }: OurSubscription,
 ): Promise<Date> {

@@ -98,10 +98,22 @@ async function changeAtOnce(
   plan: PlanPrice,
   origin: string,
 ): Promise<CreateCheckoutOutput> {
-  const price = await stripePrice(stripe, plan.key);
+  await swapItem(stripe, facts.id, { item, price: (await stripePrice(stripe, plan.key)).id });
+  return { url: `${origin}/intern/checkout-success/${plan.plan}` };
+}
+
+/**
+ * Gives a subscription another price and charges the difference; a credit is kept for the next invoices.
+ * @throws AppError `billing/card-declined`, with nothing changed
+ */
+export async function swapItem(
+  stripe: Stripe,
+  subscription: string,
+  { item, price }: { item: string; price: string },
+): Promise<void> {
   try {
-    await stripe.subscriptions.update(facts.id, {
-      items: [{ id: item, price: price.id }],
+    await stripe.subscriptions.update(subscription, {
+      items: [{ id: item, price }],
       proration_behavior: 'always_invoice',
       payment_behavior: 'error_if_incomplete',
     });
@@ -111,7 +123,6 @@ async function changeAtOnce(
     if (isDeclined) throw new AppError('billing/card-declined', { cause: error });
     throw error;
   }
-  return { url: `${origin}/intern/checkout-success/${plan.plan}` };
 }
 
 async function changeLink(

@@ -51,12 +51,12 @@ export async function planChange(
   if (refusal) throw new AppError(refusal);
   if (wanted.level === current.price.level) throw new InvalidInput(['price']);
   const at = earliestEnd(current.facts);
-  await schedule(ports.stripe, current, wanted, at);
+  await scheduleChange(ports.stripe, current, wanted, at);
   return { at: at.toISOString() };
 }
 
 /** What was agreed with the operator is changed by the operator. */
-function isSpecial({ facts, schedule: planned, items }: OurSubscription): boolean {
+export function isSpecial({ facts, schedule: planned, items }: OurSubscription): boolean {
   const isAgreed = planned !== null && !planned.isFree && !planned.isDone;
   return isAgreed || items > 1 || facts.isPaused || facts.status === 'trialing';
 }
@@ -67,7 +67,8 @@ async function takeBack(stripe: Stripe, { facts, schedule: planned }: OurSubscri
   await releaseSchedule(stripe, planned.id);
 }
 
-async function schedule(
+/** Has the subscription become another one at that moment. Repeating it changes nothing. */
+export async function scheduleChange(
   stripe: Stripe,
   { facts, price: current, schedule: existing }: OurSubscription,
   wanted: PlanPrice,

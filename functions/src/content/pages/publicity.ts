@@ -12,11 +12,12 @@ export async function imprintsDue(): Promise<string | null> {
 }
 
 /**
- * Whether an advisor's page may be public: no decision on a notice hides it, and a page of the advisor's own needs an
- * imprint once the operator's deadline has passed (§ 5 DDG). A scout's page is the operator's, with the operator's imprint.
+ * Whether an advisor's page may be public: not while an admin has blocked the advisor or a decision on a notice hides the
+ * page, and a page of the advisor's own needs an imprint once the operator's deadline has passed (§ 5 DDG). A scout's page
+ * is the operator's, with the operator's imprint.
  */
-export async function isPublic({ id, lv }: Advisor, now: Date): Promise<boolean> {
-  if ((await db.doc(`restrictions/${noticeId('page', id)}`).get()).exists) return false;
+export async function isPublic({ id, lv, blocked }: Advisor, now: Date): Promise<boolean> {
+  if (blocked || (await db.doc(`restrictions/${noticeId('page', id)}`).get()).exists) return false;
   if (!may(lv, 'website')) return true;
   const due = await imprintsDue();
   if (due === null || berlinDay(now) < due) return true;

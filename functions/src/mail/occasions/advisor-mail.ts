@@ -5,6 +5,7 @@ import type {
   AppointmentMail,
   CustomerErasedMail,
   ErasureAnnouncedMail,
+  BlockMail,
   PlanMail,
 } from '@wbd/domain/mails';
 import { queuedRow } from '../outbox/outbox-row.ts';
@@ -46,6 +47,12 @@ export function planMail<Kind extends PlanMail['kind']>(
   },
 ) {
   return { ...queuedRow([kind, told.uid, key], told.uid, now), kind, ...told };
+}
+
+/** Tells an advisor that an admin has blocked the account for a reason, or, without one, that it is open again. */
+export function blockMail(uid: string, reason: string | null, now: Date): BlockMail {
+  const kind = reason === null ? 'account-unblocked' : 'account-blocked';
+  return { ...queuedRow([kind, uid, now.getTime()], uid, now), kind, uid, reason };
 }
 
 /** Tells an advisor that a person wants to talk to them. Repeated calls mean the same mail. */

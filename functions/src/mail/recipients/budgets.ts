@@ -57,6 +57,8 @@ export function budgetOf(kind: Mail['kind'], isProven: boolean): Budget {
     case 'account-closed':
     case 'email-change':
     case 'email-changed':
+    case 'account-blocked':
+    case 'account-unblocked':
       return ACCOUNT_MAILS;
     case 'participant-left':
     case 'appointment-requested':

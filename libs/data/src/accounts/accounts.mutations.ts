@@ -1,8 +1,30 @@
 import { mutationOptions } from '@wbd/query';
 import { adminActionKeys } from '../admin-actions/admin-actions.queries.ts';
 import { revenueKeys } from '../revenue/revenue.queries.ts';
-import { setTestAccount } from './account-details.repository.ts';
+import { setAccountBlock, setOrgAdmin, setTestAccount } from './account-details.repository.ts';
 import { accountKeys } from './accounts.queries.ts';
+
+/** Blocks an advisor for a reason, or unblocks them without one; for admins. */
+export const setAccountBlockMutation = () =>
+  mutationOptions({
+    mutationKey: ['accounts', 'set-block'],
+    mutationFn: setAccountBlock,
+    onSettled: async (_answer, _error, _input, _before, { client }) => {
+      const changed = [accountKeys.all, adminActionKeys.all];
+      await Promise.all(changed.map((queryKey) => client.invalidateQueries({ queryKey })));
+    },
+  });
+
+/** Lets an advisor administer the library of their organisation, or ends that; for admins. */
+export const setOrgAdminMutation = () =>
+  mutationOptions({
+    mutationKey: ['accounts', 'set-org-admin'],
+    mutationFn: setOrgAdmin,
+    onSettled: async (_answer, _error, _input, _before, { client }) => {
+      const changed = [accountKeys.all, adminActionKeys.all];
+      await Promise.all(changed.map((queryKey) => client.invalidateQueries({ queryKey })));
+    },
+  });
 
 /** Marks an advisor as a test account or unmarks them; for admins. */
 export const setTestAccountMutation = () =>

@@ -1,4 +1,8 @@
-export { setTestAccountMutation } from './accounts.mutations.ts';
+export {
+  setAccountBlockMutation,
+  setOrgAdminMutation,
+  setTestAccountMutation,
+} from './accounts.mutations.ts';
 export {
   accountCountsQuery,
   accountDetailsQuery,

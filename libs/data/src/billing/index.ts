@@ -4,3 +4,4 @@ export {
   createCheckoutMutation,
   planChangeMutation,
 } from './billing.mutations.ts';
+export { changePlanForMutation, planOfferQuery } from './change-plan-for.ts';

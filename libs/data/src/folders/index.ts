@@ -1,1 +1,2 @@
+export { changeFoldersMutation, draftFolder } from './folders.mutations.ts';
 export { folderKeys, foldersQuery } from './folders.queries.ts';

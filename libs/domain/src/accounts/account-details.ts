@@ -16,7 +16,11 @@ export const accountDetailsOutput = z.object({
   email: z.string(),
   plan: z.string(),
   isTest: z.boolean(),
+  /** whether the advisor administers the library of their organisation */
+  isOrgAdmin: z._default(z.boolean(), false),
   createdAt: instant,
+  /** why an admin has blocked the account; null while it is open */
+  block: z._default(z.nullable(z.object({ reason: z.string(), at: instant })), null),
   /** what was agreed to at the sign-up; null for accounts from before that was kept */
   consent: z._default(
     z.nullable(z.object({ version: z.string(), wording: z.string(), at: instant })),
@@ -30,6 +34,8 @@ export const accountDetailsOutput = z.object({
       lastName: z.string(),
       level: levelSchema,
       hasOwnPage: z.boolean(),
+      /** what the organisation is called; null when it is not listed any more */
+      organisation: z._default(z.nullable(z.string()), null),
     }),
   ),
   /** the payment provider's last word; null when nothing was ever bought */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { consentSchema } from '../consents/consent.ts';
 import { billingSchema } from '../plans/billing.ts';
+import { blockSchema } from './set-account-block.ts';
 import { idSchema, nullableText } from '../fields/fields.ts';
 
 /** accounts/{uid}: private data of the advisor, for the advisor, admins and the server. Only the server writes it. */
@@ -13,11 +14,15 @@ export const accountSchema = z.object({
   plan: z.string(),
   admin: z.boolean(),
   isTest: z.boolean(),
+  /** whether the advisor administers the library of their organisation */
+  orgAdmin: z._default(z.boolean(), false),
   datalink: nullableText,
   /** null until the advisor first went to pay; a level that the operator gave needs none */
   billing: z._default(z.nullable(billingSchema), null),
   /** what the advisor agreed to when they signed up; null for accounts from before it was kept */
   consent: z._default(z.nullable(consentSchema), null),
+  /** why an admin has blocked the account; null while it is open */
+  block: z._default(z.nullable(blockSchema), null),
   createdAt: z.date(),
 });
 export type Account = z.infer<typeof accountSchema>;

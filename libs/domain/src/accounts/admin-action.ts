@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema, nullableText } from '../fields/fields.ts';
+import { changeTimeSchema } from '../plans/change-plan-for.ts';
 
 /**
  * adminActions/{id}: an admin's action, written by the server together with the change; never edited, never deleted.
@@ -17,6 +18,11 @@ export const adminActionSchema = z.object({
     'notice-kept',
     'notice-restricted',
     'notice-reporter-erased',
+    'account-blocked',
+    'account-unblocked',
+    'org-admin-set',
+    'org-admin-unset',
+    'plan-changed',
   ]),
   /** the advisor it was about: uid, and e-mail address at that time when there was an account; `portal`: the operator's page */
   account: idSchema,
@@ -25,6 +31,13 @@ export const adminActionSchema = z.object({
   mail: z.nullable(idSchema),
   /** the notice it was about: its id, and the number that mails name */
   notice: z._default(z.nullable(z.object({ id: idSchema, number: z.string() })), null),
+  /** what the admin gave as the reason; actions that need none have none */
+  reason: z._default(nullableText, null),
+  /** a change of a plan: names of plans, and whether it began at once or at the end of the term */
+  planChange: z._default(
+    z.nullable(z.object({ from: z.string(), to: z.string(), when: changeTimeSchema })),
+    null,
+  ),
   at: z.date(),
 });
 export type AdminAction = z.infer<typeof adminActionSchema>;

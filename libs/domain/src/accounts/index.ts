@@ -62,6 +62,20 @@ export {
   type AccountDetailsInput,
 } from './account-details.ts';
 export {
+  blockReasonSchema,
+  LONGEST_BLOCK_REASON,
+  setAccountBlockInput,
+  setAccountBlockOutput,
+  type SetAccountBlockInput,
+  type SetAccountBlockOutput,
+} from './set-account-block.ts';
+export {
+  setOrgAdminInput,
+  setOrgAdminOutput,
+  type SetOrgAdminInput,
+  type SetOrgAdminOutput,
+} from './set-org-admin.ts';
+export {
   setTestAccountInput,
   setTestAccountOutput,
   type SetTestAccountInput,

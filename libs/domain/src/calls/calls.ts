@@ -115,6 +115,7 @@ import {
   seatByLinkInput,
   seatByLinkOutput,
 } from '../seats/seat-by-link.ts';
+import { setAccountBlockInput, setAccountBlockOutput } from '../accounts/set-account-block.ts';
 import { setTestAccountInput, setTestAccountOutput } from '../accounts/set-test-account.ts';
 import {
   unregisteredCustomersInput,
@@ -123,6 +124,9 @@ import {
 import { undoImportInput, undoImportOutput } from '../customers/undo-import.ts';
 import { updateCustomerInput, updateCustomerOutput } from '../customers/update-customer.ts';
 import { waitingListInput, waitingListOutput } from '../seats/waiting-list-calls.ts';
+import { changePlanForInput, changePlanForOutput } from '../plans/change-plan-for.ts';
+import { changeFoldersInput, changeFoldersOutput } from '../content/change-folders.ts';
+import { setOrgAdminInput, setOrgAdminOutput } from '../accounts/set-org-admin.ts';
 import { videoUrlInput, videoUrlOutput } from '../content/video-url.ts';
 
 const schemas = {
@@ -142,6 +146,8 @@ const schemas = {
   requestEmailChange: { input: requestEmailChangeInput, output: requestEmailChangeOutput },
   changeAdvisorCode: { input: changeAdvisorCodeInput, output: changeAdvisorCodeOutput },
   choosePassword: { input: choosePasswordInput, output: choosePasswordOutput },
+  changeFolders: { input: changeFoldersInput, output: changeFoldersOutput },
+  changePlanFor: { input: changePlanForInput, output: changePlanForOutput },
   closeAccount: { input: closeAccountInput, output: closeAccountOutput },
   complainAboutRestriction: {
     input: complainAboutRestrictionInput,
@@ -192,6 +198,8 @@ const schemas = {
   resendMail: { input: resendMailInput, output: resendMailOutput },
   restrictCustomer: { input: restrictCustomerInput, output: restrictCustomerOutput },
   seatByLink: { input: seatByLinkInput, output: seatByLinkOutput },
+  setAccountBlock: { input: setAccountBlockInput, output: setAccountBlockOutput },
+  setOrgAdmin: { input: setOrgAdminInput, output: setOrgAdminOutput },
   setTestAccount: { input: setTestAccountInput, output: setTestAccountOutput },
   withdrawOwnConsents: {
     input: withdrawOwnConsentsInput,

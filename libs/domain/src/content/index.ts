@@ -34,3 +34,13 @@ export {
   type VideoUrlInput,
   type VideoUrlOutput,
 } from './video-url.ts';
+export {
+  changeFoldersInput,
+  changeFoldersOutput,
+  folderNameSchema,
+  LONGEST_FOLDER_NAME,
+  type ChangeFoldersInput,
+  type ChangeFoldersOutput,
+  type FolderChange,
+} from './change-folders.ts';
+export { changedFolders } from './changed-folders.ts';

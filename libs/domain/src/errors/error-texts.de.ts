@@ -13,6 +13,9 @@ export const errorTexts: Record<ErrorCode, string> = {
   'auth/password-required': 'Bitte gib dein Passwort noch einmal ein.',
   'auth/code-required':
     'Zu deinem Schutz fragen wir deine Telefonnummer noch einmal ab. Bestätige sie mit einem neuen Code.',
+  'account/blocked':
+    'Dieser Zugang ist gesperrt oder wird gerade gelöscht. Mehr steht in unserer E-Mail an dich. Bei Fragen findest du unsere Adresse im Impressum.',
+  'account/own': 'Deinen eigenen Zugang kannst du nicht sperren.',
   'permission/denied': 'Dafür fehlt dir die Berechtigung.',
   'upload/stopped':
     'Du hast an einem Tag sehr viel hochgeladen. Nach 24 Stunden kannst du weitere Dateien hochladen.',
@@ -65,6 +68,10 @@ export const errorTexts: Record<ErrorCode, string> = {
   'waiting/not-found': 'Du stehst für diesen Termin nicht auf der Warteliste.',
   'offer/expired': 'Dieses Angebot ist abgelaufen. Der Platz geht an die nächste Person.',
   'video/not-found': 'Wir konnten das Video nicht finden.',
+  'folder/not-found': 'Diesen Ordner gibt es nicht mehr.',
+  'folder/not-empty': 'In diesem Ordner liegen noch Videos. Löschen kannst du nur leere Ordner.',
+  'folder/name-taken': 'Einen Ordner mit diesem Namen gibt es schon.',
+  'folder/too-many': 'Mehr als 40 Ordner kann eine Organisation nicht haben.',
   'checkout/failed':
     'Fehler beim Weiterleiten zur Zahlung. Bitte versuche es in wenigen Minuten erneut.',
   'billing/cancelled': 'Dein Paket ist gekündigt. Nimm zuerst die Kündigung zurück.',

@@ -3,6 +3,7 @@ export {
   mailSchema,
   mailStateSchema,
   type AdvisorMail,
+  type BlockMail,
   type PaymentReminderMail,
   type PlanChangedMail,
   type PlannedChangeMail,

@@ -37,6 +37,8 @@ export const mailTexts = {
     'notice-received': 'Eingang einer Meldung',
     'notice-decided': 'Entscheidung über eine Meldung',
     'content-decided': 'Entscheidung über einen Inhalt',
+    'account-blocked': 'Zugang ist gesperrt',
+    'account-unblocked': 'Zugang ist wieder offen',
   } satisfies Record<MailKind, string>,
   states: {
     queued: 'Wird verschickt',

@@ -362,6 +362,15 @@ const contentDecidedMailSchema = z.object({
   byOther: z.boolean(),
 });
 
+/** Tells an advisor that an admin has blocked the account, or that it is open again. */
+const blockMailSchema = z.object({
+  ...outbox,
+  kind: z.enum(['account-blocked', 'account-unblocked']),
+  uid: idSchema,
+  /** what the admin gave as the reason; null when it is open again */
+  reason: nullableText,
+});
+
 /** mails/{id}: the outbox, one row per mail, written by the server only. */
 export const mailSchema = z.discriminatedUnion('kind', [
   registrationMailSchema,
@@ -387,6 +396,7 @@ export const mailSchema = z.discriminatedUnion('kind', [
   noticeReceivedMailSchema,
   noticeDecidedMailSchema,
   contentDecidedMailSchema,
+  blockMailSchema,
 ]);
 export type Mail = z.infer<typeof mailSchema>;
 
@@ -424,6 +434,8 @@ export const mailKindSchema = z.enum([
   'notice-received',
   'notice-decided',
   'content-decided',
+  'account-blocked',
+  'account-unblocked',
 ] as const satisfies readonly Mail['kind'][]);
 export type MailKind = Mail['kind'];
 export type RegistrationMail = z.infer<typeof registrationMailSchema>;
@@ -451,3 +463,4 @@ export type ClosureMail = z.infer<typeof closureMailSchema>;
 export type NoticeReceivedMail = z.infer<typeof noticeReceivedMailSchema>;
 export type NoticeDecidedMail = z.infer<typeof noticeDecidedMailSchema>;
 export type ContentDecidedMail = z.infer<typeof contentDecidedMailSchema>;
+export type BlockMail = z.infer<typeof blockMailSchema>;

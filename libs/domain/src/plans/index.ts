@@ -95,3 +95,14 @@ export {
   type PlanPricesInput,
   type PriceRule,
 } from './plan-prices.ts';
+export {
+  CHANGE_TIMES,
+  changePlanForInput,
+  changePlanForOutput,
+  changeReasonSchema,
+  changeTimeSchema,
+  LONGEST_CHANGE_REASON,
+  type ChangePlanForInput,
+  type ChangePlanForOutput,
+  type ChangeTime,
+} from './change-plan-for.ts';

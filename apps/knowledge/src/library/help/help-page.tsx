@@ -15,6 +15,7 @@ export function LibraryHelpPage() {
       <HelpStep {...texts.watch} picture={pictures.watch} />
       <HelpStep {...texts.share} />
       <HelpStep {...texts.own} />
+      <HelpStep {...texts.folders} />
     </HelpPage>
   );
 }

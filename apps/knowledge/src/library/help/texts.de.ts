@@ -14,4 +14,8 @@ export const helpTexts = {
     title: 'Eigene Videos pflegen',
     text: '„Nur meine Videos“ zeigt, was von dir ist. Bearbeiten und löschen kannst du nur deine eigenen.',
   },
+  folders: {
+    title: 'Ordner verwalten',
+    text: 'Hat WBD dir die Verwaltung übertragen, legst du unter „Ordner verwalten“ Ordner an, benennst sie um und bringst sie in eine Reihenfolge. Löschen kannst du leere Ordner. Jede Änderung gilt sofort für alle in deiner Organisation.',
+  },
 } as const;

@@ -40,6 +40,13 @@ describe('access to places', () => {
     expect(verdict(as(level), access)).toBe(expected);
   });
 
+  test('ADMIN-05 a blocked advisor enters nothing but public places', () => {
+    const blocked = { ...as(2, true, true), advisor: anAdvisor({ lv: 2, blocked: true }) } as const;
+    expect(verdict(blocked, 0)).toBe('blocked');
+    expect(verdict(blocked, 'admin')).toBe('blocked');
+    expect(verdict(blocked, 'public')).toBe('enter');
+  });
+
   test('ADMIN-04 a level does not make an admin', () => {
     expect(verdict(as(2), 'admin')).toBe('not-admin');
     expect(verdict(as(2, false, true), 'admin')).toBe('not-admin');

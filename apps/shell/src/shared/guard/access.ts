@@ -11,6 +11,7 @@ export type Verdict =
   | 'unknown'
   | 'not-advisor'
   | 'not-admin'
+  | 'blocked'
   | 'level';
 
 /** Decides whether someone may see a place. The rules decide about the data; this decides what is explained. */
@@ -26,6 +27,7 @@ export function verdict(viewer: Viewer, access: Access): Verdict {
     case 'customer':
       return 'not-advisor';
     case 'advisor':
+      if (viewer.advisor.blocked) return 'blocked';
       if (access !== 'admin') return reaches(viewer.advisor.lv, access) ? 'enter' : 'level';
       if (viewer.isAdmin === 'unknown') return 'unknown';
       if (!viewer.isAdmin) return 'not-admin';

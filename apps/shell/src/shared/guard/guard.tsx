@@ -12,6 +12,7 @@ import { Button, ErrorState, LoadingState } from '@wbd/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSigningOut } from '../signing-out.ts';
 import { BarePage } from '../bare-page.tsx';
+import { Blocked } from './blocked.tsx';
 import { verdict, type Verdict } from './access.ts';
 import { guardTexts as texts } from './texts.de.ts';
 
@@ -64,6 +65,8 @@ function Instead({ decision, access, failed }: InsteadProps) {
       return <Denied text={texts.denied.text} to="/" label={texts.denied.home} />;
     case 'not-admin':
       return <Denied text={texts.adminsOnly} to="/intern/portal" label={texts.toPortal} />;
+    case 'blocked':
+      return <Blocked />;
     case 'level':
       return <Locked level={access} />;
   }

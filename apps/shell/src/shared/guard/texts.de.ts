@@ -6,6 +6,13 @@ export const guardTexts = {
     text: 'Diese Seite ist nur für Berater/Kunden verfügbar',
     home: 'Zur Startseite',
   },
+  blocked: {
+    title: 'Dein Zugang ist gesperrt',
+    text: 'Du kannst das Portal gerade nicht nutzen, und deine öffentliche Seite ist nicht zu sehen. Gelöscht ist nichts. Möchtest du etwas klären, wende dich an uns: Unsere Adresse steht im Impressum.',
+    because: (reason: string) => `Der Grund: ${reason}`,
+    imprint: 'Zum Impressum',
+    signOut: 'Abmelden',
+  },
   adminsOnly: 'Diese Seite ist nur für Administratoren verfügbar',
   /** what a package level opens; the free package opens nothing that needs explaining */
   packageNeeded: {

@@ -257,6 +257,23 @@ export function addBilling(api: Api, standIn: StandIn): void {
   api.get('/invoices/:id', invoiceParams, ({ expand = [] }, id) =>
     renderInvoice(standIn, found(state.invoices[id], 'invoice', id), expand.length > 0),
   );
+  const preview = p.params({
+    customer: p.text,
+    subscription: p.text,
+    subscription_details: z.strictObject({
+      items: z.array(z.strictObject({ id: p.text, price: p.text })).check(z.length(1)),
+      proration_behavior: z.literal('always_invoice'),
+    }),
+  });
+  api.post('/invoices/create_preview', preview, ({ customer, subscription_details, ...asked }) => {
+    const record = running(asked.subscription);
+    const [change] = subscription_details.items;
+    const item = record.items.find(({ id }) => id === change?.id);
+    if (!change || !item) throw invalidRequest('No such subscription item.', 'items');
+    const { total } = previewChange(standIn, record, recurring(change.price), item);
+    const { balance } = found(state.customers[customer], 'customer', customer, 'customer');
+    return { object: 'invoice', total, amount_due: Math.max(total + balance, 0) };
+  });
   api.post('/invoices/:id/void', p.params({}), (_, id) => {
     const invoice = found(state.invoices[id], 'invoice', id);
     if (invoice.status === 'paid') throw invalidRequest('A paid invoice cannot be voided.');

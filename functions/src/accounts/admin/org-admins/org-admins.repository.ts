@@ -1,0 +1,23 @@
+import { db, type NewDocument } from '../../../core/firestore.ts';
+
+/**
+ * Appoints an administrator of the advisor's organisation or ends it, and writes the entry with it, unless it is already so.
+ * @returns false for an account that is unknown or whose sign-up is not finished
+ */
+export async function markOrgAdmin(
+  uid: string,
+  isOrgAdmin: boolean,
+  entry: NewDocument,
+): Promise<boolean> {
+  return db.runTransaction(async (transaction) => {
+    const [account, advisor] = await transaction.getAll(
+      db.doc(`accounts/${uid}`),
+      db.doc(`advisors/${uid}`),
+    );
+    if (!account?.exists || !advisor?.exists) return false;
+    if ((account.get('orgAdmin') ?? false) === isOrgAdmin) return true;
+    transaction.update(account.ref, { orgAdmin: isOrgAdmin });
+    transaction.create(db.doc(entry.path), entry.data);
+    return true;
+  });
+}

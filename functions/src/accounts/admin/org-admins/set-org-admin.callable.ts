@@ -1,0 +1,10 @@
+import { defineCallable } from '../../../core/callable.ts';
+import { adminPorts } from '../admin-ports.ts';
+import { markOrgAdmin } from './org-admins.repository.ts';
+import { setOrgAdmin as set } from './set-org-admin.service.ts';
+
+export const setOrgAdmin = defineCallable(
+  'setOrgAdmin',
+  (input, caller) => set({ ...adminPorts, markOrgAdmin }, input, caller),
+  { warm: false },
+);

@@ -1,0 +1,34 @@
+import '../../../../test/own-project.ts';
+import { adminActionSchema, type Account } from '@wbd/domain/accounts';
+import { expect, test } from 'vitest';
+import { anAccount, anAdvisor, newId, store } from '../../../../test/data.ts';
+import { db, parseDocuments } from '../../../core/firestore.ts';
+import { readAccount } from '../../../core/people.repository.ts';
+import { adminPorts } from '../admin-ports.ts';
+import { markOrgAdmin } from './org-admins.repository.ts';
+import { setOrgAdmin } from './set-org-admin.service.ts';
+
+test('ADMIN-06 an admin appoints an administrator of an organisation and ends it, each recorded once; an advisor is refused', async () => {
+  const admin = await store('accounts', anAccount({ id: newId('admin'), admin: true }));
+  const { id } = await store('advisors', anAdvisor());
+  const account = await store('accounts', anAccount({ id }));
+  const ports = { ...adminPorts, markOrgAdmin, changes: { take: () => Promise.resolve(true) } };
+  const set = ({ id: uid }: Account, isOrgAdmin: boolean, target = id) =>
+    setOrgAdmin(
+      ports,
+      { uid: target, isOrgAdmin },
+      { uid, phone: null, emailConfirmed: true, secondFactor: true },
+    );
+  await expect(set(account, true)).rejects.toMatchObject({ code: 'permission/denied' });
+  await set(admin, true);
+  await set(admin, true);
+  expect(await readAccount(id)).toMatchObject({ orgAdmin: true });
+  await set(admin, false);
+  expect(await readAccount(id)).toMatchObject({ orgAdmin: false });
+  await expect(set(admin, true, newId('gone'))).rejects.toMatchObject({
+    code: 'advisor/not-found',
+  });
+  const entries = await db.collection('adminActions').where('account', '==', id).get();
+  const actions = parseDocuments(adminActionSchema, entries.docs).map(({ action }) => action);
+  expect(actions.toSorted()).toEqual(['org-admin-set', 'org-admin-unset']);
+});
