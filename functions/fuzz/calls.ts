@@ -54,6 +54,11 @@ import {
   writeToParticipantsInput,
 } from '@wbd/domain/seats';
 import { deleteSeminarInput } from '@wbd/domain/seminars';
+import {
+  answerTerminationInput,
+  declareTerminationInput,
+  settleTerminationInput,
+} from '@wbd/domain/terminations';
 import type * as z from 'zod/mini';
 import { requestAppointmentInput } from '@wbd/domain/appointments';
 import { anyText } from '../test/arbitrary.ts';
@@ -66,6 +71,7 @@ export const inputs: Readonly<Record<string, z.ZodMiniType>> = {
   accountDetails: accountDetailsInput,
   advisorCreatesCustomer: advisorCreatesCustomerInput,
   advisorData: advisorDataInput,
+  answerTermination: answerTerminationInput,
   cancelSeat: cancelSeatInput,
   cancelSubscription: cancelSubscriptionInput,
   changeAdvisorCode: changeAdvisorCodeInput,
@@ -76,6 +82,7 @@ export const inputs: Readonly<Record<string, z.ZodMiniType>> = {
   createBillingPortal: createBillingPortalInput,
   createCheckout: createCheckoutInput,
   declareConsent: declareConsentInput,
+  declareTermination: declareTerminationInput,
   deleteCustomer: deleteCustomerInput,
   deleteSeminar: deleteSeminarInput,
   eraseOwnData: eraseOwnDataInput,
@@ -107,6 +114,7 @@ export const inputs: Readonly<Record<string, z.ZodMiniType>> = {
   resendMail: resendMailInput,
   seatByLink: seatByLinkInput,
   setTestAccount: setTestAccountInput,
+  settleTermination: settleTerminationInput,
   undoImport: undoImportInput,
   unregisteredCustomers: unregisteredCustomersInput,
   updateCustomer: updateCustomerInput,

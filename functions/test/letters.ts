@@ -1,6 +1,7 @@
 import './environment.ts';
 import type { Mail, PlanChangedMail, PlanEndedMail } from '@wbd/domain/mails';
 import type { Registration, Seminar, Session } from '@wbd/domain/seminars';
+import type { Termination } from '@wbd/domain/terminations';
 import type { OutgoingMail } from '../src/gateways/smtp.ts';
 import { closureMail } from '../src/mail/occasions/closure-mail.ts';
 import { composeClosureMail } from '../src/mail/letters/account-closing/closure-mail.tsx';
@@ -37,6 +38,11 @@ import {
 } from '../src/mail/letters/waiting-list/waiting-mail.tsx';
 import { composeSessionMessage } from '../src/mail/letters/session-message/session-message-mail.tsx';
 import { newEntry } from '../src/seats/registrations/new-registration.ts';
+import {
+  composeTerminationMail,
+  composeTerminationReceipt,
+} from '../src/mail/letters/termination/termination-mails.tsx';
+import { terminationMail, terminationReceipt } from '../src/mail/occasions/termination-mail.ts';
 import { contactOf } from '../src/mail/letters/registration/contact.tsx';
 import { composePlanMail } from '../src/mail/letters/plan/plan-mails.tsx';
 import { composeRegistrationMail } from '../src/mail/letters/registration/compose-registration-mail.tsx';
@@ -77,9 +83,31 @@ export const KINDS = [
   'plan-paid-back',
   'account-closing',
   'account-closed',
+  'termination-received',
+  'termination-check',
+  'termination-done',
 ] as const satisfies readonly Mail['kind'][];
 
 const NOW = new Date('2031-06-24T08:00:00Z');
+
+const TERMINATION: Termination = {
+  id: 'declared',
+  kind: 'extraordinary',
+  reason: 'Ich arbeite nicht mehr als Beraterin.',
+  name: 'Petra Prüfstein',
+  email: 'petra@example.org',
+  code: 'petra',
+  endsOn: null,
+  confirmTo: 'petra@example.org',
+  receivedAt: NOW,
+  state: 'open',
+  uid: 'adv',
+  isImmediate: false,
+  endsAt: null,
+  decidedAt: null,
+  trace: null,
+  expiresAt: NOW,
+};
 
 /** What a letter is written from, as far as a test wants it to be special. */
 export interface Sample {
@@ -288,6 +316,15 @@ export async function letter(
     case 'plan-paid-back':
       return composePlanMail(
         planMail(kind, { uid: 'adv', key: 'key', now: NOW, plan: 'pro_annual' }),
+        sampleAccount(sample),
+      );
+    case 'termination-received':
+      return composeTerminationReceipt(terminationReceipt(TERMINATION, NOW), TERMINATION);
+    case 'termination-check':
+    case 'termination-done':
+      return composeTerminationMail(
+        terminationMail(kind, TERMINATION, 'adv', NOW),
+        TERMINATION,
         sampleAccount(sample),
       );
     case 'advisor-welcome':

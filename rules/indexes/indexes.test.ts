@@ -60,6 +60,7 @@ describe('firestore.indexes.json', () => {
       'mails',
       'sessionMessages',
       'stripeEvents',
+      'terminations',
     ]);
     for (const [collectionGroup] of expiring) {
       const policy = { collectionGroup, fieldPath: 'expiresAt', ttl: true, indexes: [] };

@@ -214,6 +214,10 @@ const DATA: ByFile = {
     { collection: 'adminActions', ordered: ['-at'] },
     { collection: 'adminActions', ordered: ['accountEmail', '-at'] },
   ],
+  'terminations/terminations.repository.ts': [
+    { collection: 'terminations', ordered: ['-receivedAt'] },
+    { collection: 'terminations', equal: ['state'], ordered: ['-receivedAt'] },
+  ],
   'customer-notes/customer-notes.repository.ts': [
     { collection: 'customerNotes', equal: ['advisor'], ordered: ['followUpOn'] },
   ],

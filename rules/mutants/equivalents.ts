@@ -29,6 +29,7 @@ const LIMITED = [
   '/referrals/{customerId}',
   '/adminActions/{actionId}',
   '/revenue/{month}',
+  '/terminations/{terminationId}',
   '/customerNotes/{customerId}',
   '/datedNotes/{noteId}',
   '/invitations/{invitationId}',

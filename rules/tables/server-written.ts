@@ -12,6 +12,7 @@ import { mailSchema } from '@wbd/domain/mails';
 import { publicPageSchema } from '@wbd/domain/pages';
 import { revenueSchema } from '@wbd/domain/plans';
 import { invitationSchema, sessionMessageSchema } from '@wbd/domain/seats';
+import { terminationSchema } from '@wbd/domain/terminations';
 import type * as z from 'zod/mini';
 import { ADVISOR_FACTS, EVERYONE, LEVEL_1, MARKED_AS_ADMIN, SIGNED_IN } from '../roles.ts';
 import { query, type Fields } from '../engine/request.ts';
@@ -55,6 +56,7 @@ export const serverDocuments: Documents = [
   ['sessionMessages/of-owner', { advisor: 'owner', session: 'session', text: 'Bis bald!' }],
   ['invitations/of-owner', { advisor: 'owner', session: 'session', finished: true }],
   ['adminActions/action', { admin: 'admin', action: 'mail-resent', at: PAST }],
+  ['terminations/declared', { state: 'open', uid: 'owner', receivedAt: PAST }],
   ['revenue/2026-03', { lite: 9401, pro: 11781 }],
   ['accounts/owner/planChanges/event', { from: 'basic', to: 'pro_monthly', at: PAST }],
   ['accounts/owner/payments/invoice', { plan: 'pro', cents: 11781, paidAt: PAST }],
@@ -137,6 +139,10 @@ export const serverWritten: readonly Table[] = [
   serverTable('adminActions/action', [adminActionSchema], { admin: 'admin' }, [
     gets('one', [], 'adminActions/action'),
     ...listsUpTo(50, 'what admins did', ['admin'], { collection: 'adminActions' }),
+  ]),
+  serverTable('terminations/declared', [terminationSchema], { state: 'done' }, [
+    gets('one', [], 'terminations/declared'),
+    ...listsUpTo(50, 'what was declared', ['admin'], { collection: 'terminations' }),
   ]),
   serverTable('revenue/2026-03', [revenueSchema], { pro: 0 }, [
     gets('one', [], 'revenue/2026-03'),

@@ -43,6 +43,12 @@ const module: ModuleContract = {
         lazy: async () => ({ Component: (await import('./prices/prices-page.tsx')).PricesPage }),
       },
       {
+        path: 'kuendigungen',
+        lazy: async () => ({
+          Component: (await import('./terminations/terminations-page.tsx')).TerminationsPage,
+        }),
+      },
+      {
         path: 'mails',
         lazy: async () => ({ Component: (await import('./mails/mails-page.tsx')).MailsPage }),
       },

@@ -31,6 +31,11 @@ import {
 } from './letters/registration/registration-details.repository.ts';
 import { composeSessionMessage } from './letters/session-message/session-message-mail.tsx';
 import { readMessageDetails } from './letters/session-message/session-message.repository.ts';
+import {
+  composeTerminationMail,
+  composeTerminationReceipt,
+} from './letters/termination/termination-mails.tsx';
+import { readTermination } from './letters/termination/termination.repository.ts';
 import { readWaitingDetails } from './letters/waiting-list/waiting-details.repository.ts';
 import { composeWaitingClosed, composeWaitingMail } from './letters/waiting-list/waiting-mail.tsx';
 import { isStillDue } from './occasions/reminder/reminder-times.ts';
@@ -93,6 +98,18 @@ export async function composeMail(mail: Mail, now: Date): Promise<OutgoingMail |
     case 'account-closing':
     case 'account-closed':
       return composeClosureMail(mail);
+    case 'termination-received': {
+      const termination = await readTermination(mail.termination);
+      return termination && composeTerminationReceipt(mail, termination);
+    }
+    case 'termination-check':
+    case 'termination-done': {
+      const [termination, details] = await Promise.all([
+        readTermination(mail.termination),
+        readAdvisorDetails(mail.uid),
+      ]);
+      return termination && details && composeTerminationMail(mail, termination, details);
+    }
     case 'plan-changed':
     case 'plan-change-planned':
     case 'plan-change-revoked':

@@ -11,11 +11,15 @@ const CARD_HEIGHT_PX = 112;
 const idOf = ({ id }: AdminAction) => id;
 const nameOf = ({ action }: AdminAction) => texts.names[action];
 const time = ({ at }: AdminAction) => formatDateTime(at);
-const advisorOf = ({ account, accountEmail }: AdminAction) => (
-  <Link asChild>
-    <RouterLink to={accountPath(account)}>{accountEmail ?? texts.unknownAdvisor}</RouterLink>
-  </Link>
-);
+function advisorOf({ account, accountEmail }: AdminAction) {
+  const name = accountEmail ?? texts.unknownAdvisor;
+  if (account === null) return name;
+  return (
+    <Link asChild>
+      <RouterLink to={accountPath(account)}>{name}</RouterLink>
+    </Link>
+  );
+}
 
 const columns: readonly Column<AdminAction>[] = [
   { id: 'action', header: texts.columns.action, cell: nameOf, width: '30%' },

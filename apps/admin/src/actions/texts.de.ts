@@ -13,5 +13,8 @@ export const actionsTexts = {
     'mail-resent': 'E-Mail erneut gesendet',
     'test-account-set': 'Als Testzugang markiert',
     'test-account-unset': 'Nicht mehr als Testzugang markiert',
+    'termination-carried-out': 'Kündigung ausgeführt',
+    'termination-ended-now': 'Paket wegen Kündigung sofort beendet',
+    'termination-dismissed': 'Kündigung zurückgestellt',
   } satisfies Record<AdminActionName, string>,
 } as const;

@@ -9,6 +9,7 @@ import {
   MAILS_PATH,
   OPERATIONS_PATH,
   PRICES_PATH,
+  TERMINATIONS_PATH,
 } from './paths.ts';
 import { sharedTexts } from './texts.de.ts';
 
@@ -18,6 +19,7 @@ const AREAS = [
   { to: ADMIN_PATH, label: texts.advisors },
   { to: GROWTH_PATH, label: texts.growth },
   { to: PRICES_PATH, label: texts.prices },
+  { to: TERMINATIONS_PATH, label: texts.terminations },
   { to: MAILS_PATH, label: texts.mails },
   { to: ACTIONS_PATH, label: texts.actions },
   { to: OPERATIONS_PATH, label: texts.operations },

@@ -4,6 +4,7 @@ export const GROWTH_PATH = `${ADMIN_PATH}/entwicklung`;
 export const ACTIONS_PATH = `${ADMIN_PATH}/protokoll`;
 export const MAILS_PATH = `${ADMIN_PATH}/mails`;
 export const PRICES_PATH = `${ADMIN_PATH}/preise`;
+export const TERMINATIONS_PATH = `${ADMIN_PATH}/kuendigungen`;
 export const OPERATIONS_PATH = `${ADMIN_PATH}/betrieb`;
 
 /** Everything about one advisor. */

@@ -6,6 +6,7 @@ export const sharedTexts = {
     advisors: 'Berater',
     growth: 'Entwicklung',
     prices: 'Preise',
+    terminations: 'Kündigungen',
     mails: 'E-Mails',
     actions: 'Protokoll',
     operations: 'Betrieb',

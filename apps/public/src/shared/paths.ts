@@ -20,6 +20,7 @@ export const paths = {
   portal: '/intern/portal',
   profile: '/intern/profile',
   admin: '/admin',
+  termination: '/kuendigen',
   ownData: '/action/meine-daten',
   ownDates: '/action/meine-termine',
   imprint: '/legal/impressum',

@@ -75,6 +75,7 @@ const sources: Readonly<Record<AdvisorDataPart, Source>> = {
   invitations: ofAdvisor('invitations'),
   messages: ofAdvisor('sessionMessages'),
   appointments: ofAdvisor('appointmentRequests'),
+  terminations: ofAdvisor('terminations', 'uid'),
   mails: ofAdvisor('mails'),
 };
 

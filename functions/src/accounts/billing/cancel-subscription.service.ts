@@ -21,18 +21,23 @@ export async function cancelSubscription(
   const running = customer ? runningOf(customer.subscriptions) : [];
   if (running.length === 0) throw new AppError('billing/none');
   const ends: Date[] = [];
-  for (const subscription of running) ends.push(await endAsEarly(ports.stripe, subscription));
+  for (const subscription of running) {
+    ends.push(await endAt(ports.stripe, subscription, earliestEnd(subscription.facts)));
+  }
   const last = ends.toSorted((one, other) => other.getTime() - one.getTime())[0] ?? ports.now();
   return { endsAt: last.toISOString() };
 }
 
-/** @returns when the subscription ends */
-async function endAsEarly(
+/**
+ * Lets a subscription end at a moment. Repeating it changes nothing.
+ * @returns that moment
+ */
+export async function endAt(
   stripe: BillingPorts['stripe'],
   { facts, schedule }: OurSubscription,
+  end: Date,
 ): Promise<Date> {
   const { id, cancelAt } = facts;
-  const end = earliestEnd(facts);
   if (cancelAt?.getTime() === end.getTime()) return end;
   // a subscription under a schedule cannot end by itself; the cancellation voids a planned change
   if (schedule) await releaseSchedule(stripe, schedule.id);

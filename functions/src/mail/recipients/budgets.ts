@@ -26,6 +26,9 @@ export const PASSWORD_MAILS: Budget = { name: 'mails-password', perHour: 6, perD
 /** News about customers, which only go to the confirmed address of an account; the portal shows the same. */
 export const NEWS_MAILS: Budget = { name: 'mails-news', perHour: 30, perDay: 100 };
 
+/** Mails about declarations that end a contract, which strangers may cause: counted apart, so that they cannot use up the others. */
+export const TERMINATION_MAILS: Budget = { name: 'mails-termination', perHour: 6, perDay: 20 };
+
 /** @param isProven whether the recipient has confirmed the address */
 export function budgetOf(kind: Mail['kind'], isProven: boolean): Budget {
   switch (kind) {
@@ -53,6 +56,10 @@ export function budgetOf(kind: Mail['kind'], isProven: boolean): Budget {
     case 'account-closing':
     case 'account-closed':
       return ACCOUNT_MAILS;
+    case 'termination-received':
+    case 'termination-check':
+    case 'termination-done':
+      return TERMINATION_MAILS;
     case 'participant-left':
     case 'appointment-requested':
     case 'guests-registered':

@@ -9,9 +9,16 @@ export const adminActionSchema = z.object({
   /** the admin's uid and e-mail address at that time */
   admin: idSchema,
   adminEmail: z.string(),
-  action: z.enum(['mail-resent', 'test-account-set', 'test-account-unset']),
-  /** the advisor it was about: uid, and e-mail address at that time when there was an account */
-  account: idSchema,
+  action: z.enum([
+    'mail-resent',
+    'test-account-set',
+    'test-account-unset',
+    'termination-carried-out',
+    'termination-ended-now',
+    'termination-dismissed',
+  ]),
+  /** the advisor it was about: uid, null when there is no such account, and e-mail address at that time */
+  account: z.nullable(idSchema),
   accountEmail: nullableText,
   /** the mail it was about */
   mail: z.nullable(idSchema),

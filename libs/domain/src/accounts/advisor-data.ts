@@ -26,6 +26,7 @@ export const ADVISOR_DATA_PARTS = [
   'invitations',
   'messages',
   'appointments',
+  'terminations',
   'mails',
 ] as const;
 

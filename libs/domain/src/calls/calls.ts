@@ -92,6 +92,14 @@ import {
 } from '../seats/seat-by-link.ts';
 import { setTestAccountInput, setTestAccountOutput } from '../accounts/set-test-account.ts';
 import {
+  answerTerminationInput,
+  answerTerminationOutput,
+  declareTerminationInput,
+  declareTerminationOutput,
+  settleTerminationInput,
+  settleTerminationOutput,
+} from '../terminations/termination.ts';
+import {
   unregisteredCustomersInput,
   unregisteredCustomersOutput,
 } from '../seats/unregistered-customers.ts';
@@ -108,6 +116,7 @@ const schemas = {
     output: advisorCreatesCustomerOutput,
   },
   advisorData: { input: advisorDataInput, output: advisorDataOutput },
+  answerTermination: { input: answerTerminationInput, output: answerTerminationOutput },
   cancelSeat: { input: cancelSeatInput, output: cancelSeatOutput },
   cancelSubscription: { input: cancelSubscriptionInput, output: cancelSubscriptionOutput },
   changeAdvisorCode: { input: changeAdvisorCodeInput, output: changeAdvisorCodeOutput },
@@ -121,6 +130,7 @@ const schemas = {
   createBillingPortal: { input: createBillingPortalInput, output: createBillingPortalOutput },
   createCheckout: { input: createCheckoutInput, output: createCheckoutOutput },
   declareConsent: { input: declareConsentInput, output: declareConsentOutput },
+  declareTermination: { input: declareTerminationInput, output: declareTerminationOutput },
   deleteCustomer: { input: deleteCustomerInput, output: deleteCustomerOutput },
   deleteSeminar: { input: deleteSeminarInput, output: deleteSeminarOutput },
   eraseOwnData: { input: eraseOwnDataInput, output: eraseOwnDataOutput },
@@ -154,6 +164,7 @@ const schemas = {
   resendMail: { input: resendMailInput, output: resendMailOutput },
   seatByLink: { input: seatByLinkInput, output: seatByLinkOutput },
   setTestAccount: { input: setTestAccountInput, output: setTestAccountOutput },
+  settleTermination: { input: settleTerminationInput, output: settleTerminationOutput },
   withdrawOwnConsents: {
     input: withdrawOwnConsentsInput,
     output: withdrawOwnConsentsOutput,

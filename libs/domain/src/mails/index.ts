@@ -19,6 +19,8 @@ export {
   type ParticipantMail,
   type ColleagueLeftMail,
   type WaitingClosedMail,
+  type TerminationMail,
+  type TerminationReceiptMail,
   type WaitingMail,
   type RegistrationMail,
   type AppointmentMail,

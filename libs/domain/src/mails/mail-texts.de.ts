@@ -30,6 +30,9 @@ export const mailTexts = {
     'plan-paid-back': 'Rückzahlung eines doppelten Abos',
     'account-closing': 'Konto wird geschlossen',
     'account-closed': 'Konto ist geschlossen',
+    'termination-received': 'Eingang einer Kündigung',
+    'termination-check': 'Frage nach einer Kündigung',
+    'termination-done': 'Bestätigung einer Kündigung',
   } satisfies Record<MailKind, string>,
   states: {
     queued: 'Wird verschickt',

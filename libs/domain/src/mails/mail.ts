@@ -275,6 +275,21 @@ const closureMailSchema = z.object({
   firstName: nullableText,
 });
 
+/** Tells whoever declared the end of a contract that it was received, and when. Written from the declaration. */
+const terminationReceiptMailSchema = z.object({
+  ...outbox,
+  kind: z.literal('termination-received'),
+  termination: idSchema,
+});
+
+/** Asks the owner of an account whether the declaration is theirs, or tells them when the contract ends. */
+const terminationMailSchema = z.object({
+  ...outbox,
+  kind: z.enum(['termination-check', 'termination-done']),
+  uid: idSchema,
+  termination: idSchema,
+});
+
 /** mails/{id}: the outbox, one row per mail, written by the server only. */
 export const mailSchema = z.discriminatedUnion('kind', [
   registrationMailSchema,
@@ -294,6 +309,8 @@ export const mailSchema = z.discriminatedUnion('kind', [
   planPaidBackMailSchema,
   advisorMailSchema,
   closureMailSchema,
+  terminationReceiptMailSchema,
+  terminationMailSchema,
 ]);
 export type Mail = z.infer<typeof mailSchema>;
 
@@ -324,6 +341,9 @@ export const mailKindSchema = z.enum([
   'plan-paid-back',
   'account-closing',
   'account-closed',
+  'termination-received',
+  'termination-check',
+  'termination-done',
 ] as const satisfies readonly Mail['kind'][]);
 export type MailKind = Mail['kind'];
 export type RegistrationMail = z.infer<typeof registrationMailSchema>;
@@ -345,3 +365,5 @@ export type PlanMail =
   PlanChangedMail | PlanEndedMail | PlannedChangeMail | PaymentReminderMail | PlanPaidBackMail;
 export type AdvisorMail = z.infer<typeof advisorMailSchema>;
 export type ClosureMail = z.infer<typeof closureMailSchema>;
+export type TerminationReceiptMail = z.infer<typeof terminationReceiptMailSchema>;
+export type TerminationMail = z.infer<typeof terminationMailSchema>;

@@ -37,6 +37,7 @@ export {
 export {
   addMonths,
   earliestEnd,
+  endOnOrAfter,
   inMinimumTerm,
   minimumTermEnd,
   refusalOfChange,

@@ -23,6 +23,8 @@ export const RETENTION_DAYS = {
   appointmentRequests: 90,
   /** that an advisor declared a consent, as a hash: until the end of the fourth year no one can claim anything from it */
   consentProofs: 1461,
+  /** that a contract was ended, and when: until the end of the fourth year no one can claim anything from it */
+  terminations: 1461,
 } as const;
 
 const DAY_MS = 24 * 3_600_000;

@@ -16,6 +16,7 @@ import { imprintSchema } from '../advisors/imprint.ts';
 import { appointmentRequestSchema } from '../appointments/appointment-request.ts';
 import { sessionMessageSchema } from '../seats/session-message.ts';
 import { mailSchema } from '../mails/mail.ts';
+import { terminationSchema } from '../terminations/termination.ts';
 import { planChangeSchema } from '../plans/plan-change.ts';
 import { datedNoteSchema } from '../customers/dated-note.ts';
 import { referralSchema } from '../customers/referral.ts';
@@ -62,6 +63,7 @@ export const STORED_ENTITIES = {
   sessionMessages: sessionMessageSchema,
   sessions: sessionSchema,
   stripeEvents: paymentEventSchema,
+  terminations: terminationSchema,
   testimonials: testimonialSchema,
   waiting: waitingEntrySchema,
 } as const;

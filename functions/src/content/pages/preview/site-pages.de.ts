@@ -74,6 +74,11 @@ const sitePages: readonly SitePage[] = [
     'Barrierefreiheit',
     'Wie barrierefrei WBD ist, was noch fehlt, und wo du eine Barriere meldest.',
   ),
+  listed(
+    '/kuendigen',
+    'Verträge hier kündigen',
+    'Kündige dein WBD-Paket ohne Anmeldung. Den Eingang bestätigen wir dir sofort.',
+  ),
   listed('/auth', 'Anmelden', 'Melde dich bei WBD an: dein Zugang für Partner.'),
   listed(
     '/advisor-signup',
@@ -89,6 +94,11 @@ const sitePages: readonly SitePage[] = [
     '/action/meine-daten',
     'Meine Daten',
     'Sieh nach, was WBD über dich gespeichert hat, nimm es mit oder lösche es.',
+  ),
+  unlisted(
+    '/kuendigen/bestaetigen',
+    'Kündigung bestätigen',
+    'Bestätige, dass eine Kündigung von dir kommt, oder sag uns, dass du es nicht warst.',
   ),
   unlisted('/auth/forgot-password', 'Passwort vergessen?', 'Setze dein WBD-Passwort zurück.'),
   unlisted('/auth/new-password', 'Neues Passwort setzen', 'Setze dein WBD-Passwort zurück.'),
