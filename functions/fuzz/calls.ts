@@ -11,6 +11,7 @@ import {
   requestPasswordResetInput,
   setTestAccountInput,
 } from '@wbd/domain/accounts';
+import { acceptContractInput } from '@wbd/domain/contracts';
 import { videoUrlInput } from '@wbd/domain/content';
 import {
   advisorCreatesCustomerInput,
@@ -67,6 +68,7 @@ import type { World } from './world.ts';
 
 /** What each callable takes. A callable that is missing here fails the test. */
 export const inputs: Readonly<Record<string, z.ZodMiniType>> = {
+  acceptContract: acceptContractInput,
   acceptOffer: acceptOfferInput,
   accountDetails: accountDetailsInput,
   advisorCreatesCustomer: advisorCreatesCustomerInput,

@@ -20,6 +20,8 @@ export { planChange } from './accounts/billing/plan-change.callable.ts';
 export { planPrices } from './accounts/billing/plan-prices.callable.ts';
 export { reconcilePayments } from './accounts/billing/reconcile-payments.trigger.ts';
 export { stripeWebhook } from './accounts/billing/stripe-webhook.http.ts';
+export { acceptContract } from './accounts/contracts/accept-contract.callable.ts';
+export { announceContracts } from './accounts/contracts/announce-contracts.trigger.ts';
 export { answerTermination } from './accounts/terminations/answer-termination.callable.ts';
 export { declareTermination } from './accounts/terminations/declare-termination.callable.ts';
 export { settleTermination } from './accounts/terminations/settle-termination.callable.ts';

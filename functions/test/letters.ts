@@ -42,6 +42,8 @@ import {
   composeTerminationMail,
   composeTerminationReceipt,
 } from '../src/mail/letters/termination/termination-mails.tsx';
+import { composeContractMail } from '../src/mail/letters/contract-changed/contract-mail.tsx';
+import { contractMail } from '../src/mail/occasions/contract-mail.ts';
 import { terminationMail, terminationReceipt } from '../src/mail/occasions/termination-mail.ts';
 import { contactOf } from '../src/mail/letters/registration/contact.tsx';
 import { composePlanMail } from '../src/mail/letters/plan/plan-mails.tsx';
@@ -86,6 +88,7 @@ export const KINDS = [
   'termination-received',
   'termination-check',
   'termination-done',
+  'contract-changed',
 ] as const satisfies readonly Mail['kind'][];
 
 const NOW = new Date('2031-06-24T08:00:00Z');
@@ -157,6 +160,8 @@ export function sampleAccount(sample: Sample = {}): AdvisorDetails {
       datalink: null,
       billing: null,
       consent: null,
+      agreement: null,
+      contractDue: null,
       createdAt: NOW,
       ...sample.account,
     },
@@ -316,6 +321,20 @@ export async function letter(
     case 'plan-paid-back':
       return composePlanMail(
         planMail(kind, { uid: 'adv', key: 'key', now: NOW, plan: 'pro_annual' }),
+        sampleAccount(sample),
+      );
+    case 'contract-changed':
+      return composeContractMail(
+        contractMail(
+          {
+            id: 'contract-1',
+            kind: 'contract',
+            effectiveOn: '2031-08-01',
+            summary: 'Neu ist der Vertrag zur Auftragsverarbeitung.',
+          },
+          'adv',
+          NOW,
+        ),
         sampleAccount(sample),
       );
     case 'termination-received':

@@ -214,6 +214,10 @@ const DATA: ByFile = {
     { collection: 'adminActions', ordered: ['-at'] },
     { collection: 'adminActions', ordered: ['accountEmail', '-at'] },
   ],
+  'contracts/contracts.repository.ts': [
+    { collection: 'accounts', equal: ['isTest', 'contractDue'], ordered: ['email'] },
+    { collection: 'accounts', equal: ['isTest', 'contractDue'] },
+  ],
   'terminations/terminations.repository.ts': [
     { collection: 'terminations', ordered: ['-receivedAt'] },
     { collection: 'terminations', equal: ['state'], ordered: ['-receivedAt'] },

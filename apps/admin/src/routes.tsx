@@ -43,6 +43,12 @@ const module: ModuleContract = {
         lazy: async () => ({ Component: (await import('./prices/prices-page.tsx')).PricesPage }),
       },
       {
+        path: 'vertraege',
+        lazy: async () => ({
+          Component: (await import('./contracts/contracts-page.tsx')).ContractsPage,
+        }),
+      },
+      {
         path: 'kuendigungen',
         lazy: async () => ({
           Component: (await import('./terminations/terminations-page.tsx')).TerminationsPage,

@@ -36,6 +36,14 @@ const routesByPath: Record<OwnPath, RouteObject[]> = {
       lazy: async () => ({ Component: (await import('./pricing/pricing-page.tsx')).PricingPage }),
     },
   ],
+  '/intern/vertrag': [
+    {
+      index: true,
+      lazy: async () => ({
+        Component: (await import('./contract/contract-page.tsx')).ContractPage,
+      }),
+    },
+  ],
   '/intern/checkout-success': [
     {
       path: ':plan?',

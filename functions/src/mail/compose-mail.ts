@@ -18,6 +18,7 @@ import { readAppointmentRequest } from './letters/appointment-requested/appointm
 import { composeColleagueLeft } from './letters/colleague-left/colleague-left-mail.tsx';
 import { composeClosureMail } from './letters/account-closing/closure-mail.tsx';
 import { composeCancellation } from './letters/cancellation/cancellation-mail.tsx';
+import { composeContractMail } from './letters/contract-changed/contract-mail.tsx';
 import { composeCustomerErased } from './letters/customer-erased/customer-erased-mail.tsx';
 import { composeGuestsMail } from './letters/guests-registered/guests-mail.tsx';
 import { readGuestsDetails } from './letters/guests-registered/guests.repository.ts';
@@ -98,6 +99,10 @@ export async function composeMail(mail: Mail, now: Date): Promise<OutgoingMail |
     case 'account-closing':
     case 'account-closed':
       return composeClosureMail(mail);
+    case 'contract-changed': {
+      const details = await readAdvisorDetails(mail.uid);
+      return details && composeContractMail(mail, details);
+    }
     case 'termination-received': {
       const termination = await readTermination(mail.termination);
       return termination && composeTerminationReceipt(mail, termination);

@@ -4,6 +4,7 @@ export const SHELL_PATHS = [
   '/intern/profile',
   '/intern/pricing',
   '/intern/checkout-success',
+  '/intern/vertrag',
   '/intern/wissen',
 ] as const;
 export type ShellPath = (typeof SHELL_PATHS)[number];

@@ -4,6 +4,7 @@ import { PortalPage, type PortalPageProps } from '@wbd/ui/page';
 import {
   ACTIONS_PATH,
   ADMIN_PATH,
+  CONTRACTS_PATH,
   GROWTH_PATH,
   HELP_PATH,
   MAILS_PATH,
@@ -20,6 +21,7 @@ const AREAS = [
   { to: GROWTH_PATH, label: texts.growth },
   { to: PRICES_PATH, label: texts.prices },
   { to: TERMINATIONS_PATH, label: texts.terminations },
+  { to: CONTRACTS_PATH, label: texts.contracts },
   { to: MAILS_PATH, label: texts.mails },
   { to: ACTIONS_PATH, label: texts.actions },
   { to: OPERATIONS_PATH, label: texts.operations },

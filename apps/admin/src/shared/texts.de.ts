@@ -7,6 +7,7 @@ export const sharedTexts = {
     growth: 'Entwicklung',
     prices: 'Preise',
     terminations: 'Kündigungen',
+    contracts: 'Verträge',
     mails: 'E-Mails',
     actions: 'Protokoll',
     operations: 'Betrieb',

@@ -1,3 +1,4 @@
+import { SUB_PROCESSORS } from '@wbd/domain/contracts';
 import { RETENTION_DAYS as days, STORED_IN_BROWSER } from '@wbd/domain/retention';
 import type { LegalDocument } from './document.ts';
 import { paths } from '../shared/paths.ts';
@@ -61,7 +62,8 @@ export const datenschutz: LegalDocument = {
     {
       title: 'Dienstleister',
       content: [
-        'Wir nutzen Google Firebase (Google Ireland Ltd.) für Anmeldung, Datenbank und Dateien, Stripe (Stripe Payments Europe Ltd.) für Zahlungen und einen Dienst für den Versand von E-Mails: [[Anbieter des Mailversands]]. Datenbank und Dateien liegen in Rechenzentren in Frankfurt am Main. Mit allen Dienstleistern bestehen Verträge zur Auftragsverarbeitung (Art. 28 DSGVO).',
+        'Diese Unternehmen verarbeiten Daten in unserem Auftrag. Mit allen bestehen Verträge zur Auftragsverarbeitung (Art. 28 DSGVO).',
+        SUB_PROCESSORS.map(({ name, purpose, place }) => `${name}: ${purpose}. Ort: ${place}.`),
         'Wenn du dich anmeldest, einen Code anforderst oder weitere Inhalte nachlädst, prüft Google reCAPTCHA, ob die Anfrage wirklich von dieser Seite kommt. Dabei verarbeitet Google deine IP-Adresse und wie du die Seite bedienst. Das schützt deine Telefonnummer und unsere Dienste vor Missbrauch (Art. 6 Abs. 1 lit. f DSGVO). Wenn du nur eine Seite ansiehst, wird reCAPTCHA nicht geladen.',
       ],
     },

@@ -1,4 +1,5 @@
 import { agb } from './agb.de.ts';
+import { auftragsverarbeitung } from './auftragsverarbeitung.de.ts';
 import { barrierefreiheit } from './barrierefreiheit.de.ts';
 import { datenschutz } from './datenschutz.de.ts';
 import type { LegalDocument } from './document.ts';
@@ -9,5 +10,6 @@ export const legalDocuments: ReadonlyMap<string, LegalDocument> = new Map([
   ['impressum', impressum],
   ['datenschutz', datenschutz],
   ['agb', agb],
+  ['auftragsverarbeitung', auftragsverarbeitung],
   ['barrierefreiheit', barrierefreiheit],
 ]);

@@ -11,7 +11,7 @@ const List = chakra('ul', {
   base: { display: 'grid', gap: '1', ps: '5', listStyleType: 'disc' },
 });
 
-/** `/legal/{impressum|datenschutz|agb|barrierefreiheit}` */
+/** `/legal/{impressum|datenschutz|agb|auftragsverarbeitung|barrierefreiheit}` */
 export function LegalPage() {
   const { document = 'impressum' } = useParams();
   const found = legalDocuments.get(document);

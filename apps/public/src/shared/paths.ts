@@ -26,6 +26,7 @@ export const paths = {
   imprint: '/legal/impressum',
   privacy: '/legal/datenschutz',
   terms: '/legal/agb',
+  processing: '/legal/auftragsverarbeitung',
   accessibility: '/legal/barrierefreiheit',
   advisor: (code: string) => `/${encodeURIComponent(code)}`,
   seminar: (code: string, id: string) => `/${encodeURIComponent(code)}/seminar/${id}`,

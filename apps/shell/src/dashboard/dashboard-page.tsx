@@ -8,6 +8,7 @@ import { PORTAL_HELP_PATH, PROFILE_PATH } from '../shared/areas/own-areas.ts';
 import { areaTexts } from '../shared/areas/texts.de.ts';
 import { useModules } from '../shared/modules/module-store.ts';
 import { ManifestTrouble } from '../shared/modules/module-trouble.tsx';
+import { ContractNotice } from './contract-notice.tsx';
 import { BirthdaysCard } from './birthdays-card.tsx';
 import { ConfirmEmailCard } from './confirm-email-card.tsx';
 import { Tile } from './dashboard-tile.tsx';
@@ -50,6 +51,7 @@ export function DashboardPage() {
           <Text color="fg.muted">{texts.intro}</Text>
         </Stack>
         <PaymentBanner advisor={advisor} />
+        <ContractNotice uid={advisor.id} />
         <ConfirmEmailCard />
         {unbookable && <NoBookingLink />}
         {may(advisor.lv, 'website') && <ImprintNotice uid={advisor.id} />}

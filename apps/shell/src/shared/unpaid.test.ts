@@ -15,6 +15,8 @@ const account: Account = {
   datalink: null,
   billing: null,
   consent: null,
+  agreement: null,
+  contractDue: null,
   createdAt: new Date(),
 };
 const subscribed = (status: SubscriptionState | null, wanted: PriceKey | null = null): Account => ({

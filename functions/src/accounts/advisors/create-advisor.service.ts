@@ -186,6 +186,8 @@ function newAdvisor(
       datalink: null,
       billing: null,
       consent: consentTo('sign-up', now),
+      agreement: null,
+      contractDue: null,
       createdAt: now,
     },
     // its button confirms the address

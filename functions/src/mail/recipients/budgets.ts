@@ -65,6 +65,7 @@ export function budgetOf(kind: Mail['kind'], isProven: boolean): Budget {
     case 'guests-registered':
     case 'colleague-left':
     case 'customer-erased':
+    case 'contract-changed':
       return NEWS_MAILS;
   }
 }

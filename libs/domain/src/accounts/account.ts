@@ -18,6 +18,10 @@ export const accountSchema = z.object({
   billing: z._default(z.nullable(billingSchema), null),
   /** what the advisor agreed to when they signed up; null for accounts from before it was kept */
   consent: z._default(z.nullable(consentSchema), null),
+  /** the documents that the advisor accepted in the portal since; null until then */
+  agreement: z._default(z.nullable(consentSchema), null),
+  /** the version that the advisor was asked to accept, until they have; so that admins can list who has not */
+  contractDue: z._default(nullableText, null),
   createdAt: z.date(),
 });
 export type Account = z.infer<typeof accountSchema>;

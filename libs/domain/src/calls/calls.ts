@@ -7,6 +7,7 @@ import {
   requestPasswordResetOutput,
 } from '../accounts/account-mails.ts';
 import { advisorDataInput, advisorDataOutput } from '../accounts/advisor-data.ts';
+import { acceptContractInput, acceptContractOutput } from '../contracts/agreement.ts';
 import {
   cancelSubscriptionInput,
   cancelSubscriptionOutput,
@@ -109,6 +110,7 @@ import { waitingListInput, waitingListOutput } from '../seats/waiting-list-calls
 import { videoUrlInput, videoUrlOutput } from '../content/video-url.ts';
 
 const schemas = {
+  acceptContract: { input: acceptContractInput, output: acceptContractOutput },
   acceptOffer: { input: acceptOfferInput, output: acceptOfferOutput },
   accountDetails: { input: accountDetailsInput, output: accountDetailsOutput },
   advisorCreatesCustomer: {

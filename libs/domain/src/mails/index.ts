@@ -19,6 +19,7 @@ export {
   type ParticipantMail,
   type ColleagueLeftMail,
   type WaitingClosedMail,
+  type ContractMail,
   type TerminationMail,
   type TerminationReceiptMail,
   type WaitingMail,

@@ -33,6 +33,7 @@ export const mailTexts = {
     'termination-received': 'Eingang einer Kündigung',
     'termination-check': 'Frage nach einer Kündigung',
     'termination-done': 'Bestätigung einer Kündigung',
+    'contract-changed': 'Änderung der Vertragsbedingungen',
   } satisfies Record<MailKind, string>,
   states: {
     queued: 'Wird verschickt',

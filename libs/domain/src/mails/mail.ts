@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { announcementSchema } from '../contracts/announcement.ts';
 import { idSchema, nullableText } from '../fields/fields.ts';
 
 /**
@@ -275,6 +276,14 @@ const closureMailSchema = z.object({
   firstName: nullableText,
 });
 
+/** Tells an advisor that the operator changes the contract or a sub-processor. Holds what it tells: the configuration may have moved on. */
+const contractMailSchema = z.object({
+  ...outbox,
+  kind: z.literal('contract-changed'),
+  uid: idSchema,
+  announcement: announcementSchema,
+});
+
 /** Tells whoever declared the end of a contract that it was received, and when. Written from the declaration. */
 const terminationReceiptMailSchema = z.object({
   ...outbox,
@@ -311,6 +320,7 @@ export const mailSchema = z.discriminatedUnion('kind', [
   closureMailSchema,
   terminationReceiptMailSchema,
   terminationMailSchema,
+  contractMailSchema,
 ]);
 export type Mail = z.infer<typeof mailSchema>;
 
@@ -344,6 +354,7 @@ export const mailKindSchema = z.enum([
   'termination-received',
   'termination-check',
   'termination-done',
+  'contract-changed',
 ] as const satisfies readonly Mail['kind'][]);
 export type MailKind = Mail['kind'];
 export type RegistrationMail = z.infer<typeof registrationMailSchema>;
@@ -367,3 +378,4 @@ export type AdvisorMail = z.infer<typeof advisorMailSchema>;
 export type ClosureMail = z.infer<typeof closureMailSchema>;
 export type TerminationReceiptMail = z.infer<typeof terminationReceiptMailSchema>;
 export type TerminationMail = z.infer<typeof terminationMailSchema>;
+export type ContractMail = z.infer<typeof contractMailSchema>;

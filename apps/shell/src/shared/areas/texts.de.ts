@@ -7,4 +7,5 @@ export const areaTexts = {
   },
   pricing: 'Pakete und Preise',
   checkoutSuccess: 'Willkommen',
+  contract: 'Neue Vertragsbedingungen',
 } as const;

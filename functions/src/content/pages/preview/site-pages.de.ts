@@ -70,6 +70,11 @@ const sitePages: readonly SitePage[] = [
     'Was gilt, wenn du dich für ein Seminar anmeldest, einen Termin buchst oder Partner wirst.',
   ),
   listed(
+    '/legal/auftragsverarbeitung',
+    'Vertrag zur Auftragsverarbeitung',
+    'Wie WBD die Kundendaten seiner Partner verarbeitet, und wer dabei hilft.',
+  ),
+  listed(
     '/legal/barrierefreiheit',
     'Barrierefreiheit',
     'Wie barrierefrei WBD ist, was noch fehlt, und wo du eine Barriere meldest.',
