@@ -30,11 +30,11 @@ test('a visitor ends a package from the foot of a page, confirms it from the mai
     .click();
   await expect(visitor).toHaveURL('/kuendigen');
   await expectAccessibleEverywhere(visitor);
-  await visitor.getByText('Außerordentlich', { exact: true }).click();
+  await visitor.getByRole('radio', { name: /^Außerordentlich/ }).check();
   await visitor.getByRole('button', { name: 'Weiter', exact: true }).click();
   await expect(visitor.getByText('Bitte nenne den Grund', { exact: true })).toBeVisible();
-  await visitor.getByText('Ordentlich', { exact: true }).click();
-  await visitor.getByLabel('Name', { exact: true }).fill('Frieda Frisch');
+  await visitor.getByRole('radio', { name: /^Ordentlich/ }).check();
+  await visitor.getByRole('textbox', { name: 'Name' }).fill('Frieda Frisch');
   await visitor.getByLabel('E-Mail-Adresse deines Kontos').fill(advisor.email);
   await visitor.getByLabel('E-Mail-Adresse für die Bestätigung').fill(reader);
   await visitor.getByRole('button', { name: 'Weiter', exact: true }).click();

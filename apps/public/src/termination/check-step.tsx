@@ -1,9 +1,10 @@
 import { declareTerminationMutation } from '@wbd/data/terminations';
 import type { DeclareTerminationInput } from '@wbd/domain/terminations';
 import { useMutation } from '@wbd/query';
-import { Button, Heading, Stack, Text } from '@wbd/ui';
+import { Button, Stack, Text } from '@wbd/ui';
 import { FailureAlert } from '@wbd/ui/feedback';
 import { declaredFacts, DeclaredFacts } from './declared-facts.tsx';
+import { StepHeading } from './step-heading.tsx';
 import { terminationTexts } from './texts.de.ts';
 
 const texts = terminationTexts.check;
@@ -20,9 +21,7 @@ export function CheckStep({ declared, onBack, onReceived }: CheckStepProps) {
   return (
     <>
       <Stack gap="3">
-        <Heading as="h1" size="3xl">
-          {texts.title}
-        </Heading>
+        <StepHeading>{texts.title}</StepHeading>
         <Text color="fg.muted">{texts.text}</Text>
       </Stack>
       <DeclaredFacts facts={declaredFacts(declared, null)} />

@@ -1,10 +1,10 @@
 import type { DeclareTerminationInput } from '@wbd/domain/terminations';
 import { Link as RouterLink } from '@wbd/router';
-import { Button, Heading, Stack, Text } from '@wbd/ui';
+import { Button, Stack, Text } from '@wbd/ui';
 import { saveFile } from '@wbd/ui/save-file';
-import { useEffect, useRef } from 'react';
 import { paths } from '../shared/paths.ts';
 import { declaredFacts, DeclaredFacts } from './declared-facts.tsx';
+import { StepHeading } from './step-heading.tsx';
 import { terminationTexts } from './texts.de.ts';
 
 const texts = terminationTexts.received;
@@ -17,10 +17,6 @@ interface ReceivedStepProps {
 /** Confirms content, day and time of the receipt; the same for an account that does not exist. */
 export function ReceivedStep({ declared, receivedAt }: ReceivedStepProps) {
   const facts = declaredFacts(declared, receivedAt);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus();
-  }, []);
 
   function save(): void {
     const lines = facts.map(([label, value]) => `${label}: ${value}`);
@@ -34,9 +30,7 @@ export function ReceivedStep({ declared, receivedAt }: ReceivedStepProps) {
   return (
     <>
       <Stack gap="3">
-        <Heading ref={heading} as="h1" size="3xl" tabIndex={-1} outline="none">
-          {texts.title}
-        </Heading>
+        <StepHeading>{texts.title}</StepHeading>
         <Text>{texts.text(declared.confirmTo)}</Text>
       </Stack>
       <DeclaredFacts facts={facts} />
