@@ -11,6 +11,7 @@ import {
   requestPasswordResetInput,
   setTestAccountInput,
 } from '@wbd/domain/accounts';
+import { acceptContractInput } from '@wbd/domain/contracts';
 import { videoUrlInput } from '@wbd/domain/content';
 import {
   advisorCreatesCustomerInput,
@@ -62,6 +63,11 @@ import {
   writeToParticipantsInput,
 } from '@wbd/domain/seats';
 import { deleteSeminarInput } from '@wbd/domain/seminars';
+import {
+  answerTerminationInput,
+  declareTerminationInput,
+  settleTerminationInput,
+} from '@wbd/domain/terminations';
 import type * as z from 'zod/mini';
 import { requestAppointmentInput } from '@wbd/domain/appointments';
 import { anyText } from '../test/arbitrary.ts';
@@ -70,10 +76,12 @@ import type { World } from './world.ts';
 
 /** What each callable takes. A callable that is missing here fails the test. */
 export const inputs: Readonly<Record<string, z.ZodMiniType>> = {
+  acceptContract: acceptContractInput,
   acceptOffer: acceptOfferInput,
   accountDetails: accountDetailsInput,
   advisorCreatesCustomer: advisorCreatesCustomerInput,
   advisorData: advisorDataInput,
+  answerTermination: answerTerminationInput,
   cancelSeat: cancelSeatInput,
   cancelSubscription: cancelSubscriptionInput,
   changeAdvisorCode: changeAdvisorCodeInput,
@@ -84,6 +92,7 @@ export const inputs: Readonly<Record<string, z.ZodMiniType>> = {
   createBillingPortal: createBillingPortalInput,
   createCheckout: createCheckoutInput,
   declareConsent: declareConsentInput,
+  declareTermination: declareTerminationInput,
   deleteCustomer: deleteCustomerInput,
   deleteSeminar: deleteSeminarInput,
   eraseOwnData: eraseOwnDataInput,
@@ -121,6 +130,7 @@ export const inputs: Readonly<Record<string, z.ZodMiniType>> = {
   restrictCustomer: restrictCustomerInput,
   seatByLink: seatByLinkInput,
   setTestAccount: setTestAccountInput,
+  settleTermination: settleTerminationInput,
   undoImport: undoImportInput,
   unregisteredCustomers: unregisteredCustomersInput,
   updateCustomer: updateCustomerInput,

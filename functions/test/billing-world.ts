@@ -11,6 +11,7 @@ import {
 } from '@wbd/tools/stripe-testing';
 import type Stripe from 'stripe';
 import type { BillingPorts } from '../src/accounts/billing/billing-caller.ts';
+import { agreementsRepository } from '../src/accounts/contracts/agreements.repository.ts';
 import { billingRepository } from '../src/accounts/billing/billing.repository.ts';
 import { createCheckout } from '../src/accounts/billing/create-checkout.service.ts';
 import {
@@ -80,6 +81,7 @@ export async function createBillingWorld(
       if (EVENTS[event].severity === 'ERROR' && error) throw new Error(event, { cause: error });
       alerts.push({ event, ...facts });
     },
+    announcements: () => agreementsRepository.announcements(),
     limit: { take: () => Promise.resolve(true) },
     now: () => new Date(),
   };

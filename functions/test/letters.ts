@@ -3,6 +3,7 @@ import type { Mail, PlanChangedMail, PlanEndedMail } from '@wbd/domain/mails';
 import type { Customer } from '@wbd/domain/customers';
 import type { Registration, Seminar, Session } from '@wbd/domain/seminars';
 import { aNotification } from '@wbd/domain/testing';
+import type { Termination } from '@wbd/domain/terminations';
 import type { OutgoingMail } from '../src/gateways/smtp.ts';
 import { emailChangedMail, emailChangeMail } from '../src/mail/occasions/email-change-mail.ts';
 import {
@@ -59,6 +60,13 @@ import {
 } from '../src/mail/letters/waiting-list/waiting-mail.tsx';
 import { composeSessionMessage } from '../src/mail/letters/session-message/session-message-mail.tsx';
 import { newEntry } from '../src/seats/registrations/new-registration.ts';
+import {
+  composeTerminationMail,
+  composeTerminationReceipt,
+} from '../src/mail/letters/termination/termination-mails.tsx';
+import { composeContractMail } from '../src/mail/letters/contract-changed/contract-mail.tsx';
+import { contractMail } from '../src/mail/occasions/contract-mail.ts';
+import { terminationMail, terminationReceipt } from '../src/mail/occasions/termination-mail.ts';
 import { contactOf } from '../src/mail/letters/registration/contact.tsx';
 import { composePlanMail } from '../src/mail/letters/plan/plan-mails.tsx';
 import { composeRegistrationMail } from '../src/mail/letters/registration/compose-registration-mail.tsx';
@@ -108,9 +116,32 @@ export const KINDS = [
   'content-decided',
   'account-blocked',
   'account-unblocked',
+  'termination-received',
+  'termination-check',
+  'termination-done',
+  'contract-changed',
 ] as const satisfies readonly Mail['kind'][];
 
 const NOW = new Date('2031-06-24T08:00:00Z');
+
+const TERMINATION: Termination = {
+  id: 'declared',
+  kind: 'extraordinary',
+  reason: 'Ich arbeite nicht mehr als Beraterin.',
+  name: 'Petra Prüfstein',
+  email: 'petra@example.org',
+  code: 'petra',
+  endsOn: null,
+  confirmTo: 'petra@example.org',
+  receivedAt: NOW,
+  state: 'open',
+  uid: 'adv',
+  isImmediate: false,
+  endsAt: null,
+  decidedAt: null,
+  trace: null,
+  expiresAt: NOW,
+};
 
 /** What a letter is written from, as far as a test wants it to be special. */
 export interface Sample {
@@ -164,6 +195,8 @@ export function sampleAccount(sample: Sample = {}): AdvisorDetails {
       billing: null,
       consent: null,
       block: null,
+      agreement: null,
+      contractDue: null,
       createdAt: NOW,
       ...sample.account,
     },
@@ -401,6 +434,29 @@ export async function letter(
     case 'plan-paid-back':
       return composePlanMail(
         planMail(kind, { uid: 'adv', key: 'key', now: NOW, plan: 'pro_annual' }),
+        sampleAccount(sample),
+      );
+    case 'contract-changed':
+      return composeContractMail(
+        contractMail(
+          {
+            id: 'contract-1',
+            kind: 'contract',
+            effectiveOn: '2031-08-01',
+            summary: 'Neu ist der Vertrag zur Auftragsverarbeitung.',
+          },
+          'adv',
+          NOW,
+        ),
+        sampleAccount(sample),
+      );
+    case 'termination-received':
+      return composeTerminationReceipt(terminationReceipt(TERMINATION, NOW), TERMINATION);
+    case 'termination-check':
+    case 'termination-done':
+      return composeTerminationMail(
+        terminationMail(kind, TERMINATION, 'adv', NOW),
+        TERMINATION,
         sampleAccount(sample),
       );
     case 'advisor-welcome':

@@ -64,6 +64,7 @@ describe('firestore.indexes.json', () => {
       'notices',
       'sessionMessages',
       'stripeEvents',
+      'terminations',
     ]);
     for (const [collectionGroup] of expiring) {
       const policy = { collectionGroup, fieldPath: 'expiresAt', ttl: true, indexes: [] };

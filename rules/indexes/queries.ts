@@ -239,6 +239,14 @@ const DATA: ByFile = {
     { collection: 'notices', equal: ['isOpen'] },
     { collection: 'restrictions', equal: ['advisor'] },
   ],
+  'contracts/contracts.repository.ts': [
+    { collection: 'accounts', equal: ['isTest', 'contractDue'], ordered: ['email'] },
+    { collection: 'accounts', equal: ['isTest', 'contractDue'] },
+  ],
+  'terminations/terminations.repository.ts': [
+    { collection: 'terminations', ordered: ['-receivedAt'] },
+    { collection: 'terminations', equal: ['state'], ordered: ['-receivedAt'] },
+  ],
   'customer-notes/customer-notes.repository.ts': [
     { collection: 'customerNotes', equal: ['advisor'], ordered: ['followUpOn'] },
   ],

@@ -31,6 +31,7 @@ const LIMITED = [
   '/takenVideos/{takenId}',
   '/adminActions/{actionId}',
   '/revenue/{month}',
+  '/terminations/{terminationId}',
   '/customerNotes/{customerId}',
   '/datedNotes/{noteId}',
   '/invitations/{invitationId}',

@@ -14,6 +14,7 @@ import { publicPageSchema } from '@wbd/domain/pages';
 import { revenueSchema } from '@wbd/domain/plans';
 import { invitationSchema, sessionMessageSchema } from '@wbd/domain/seats';
 import { linkVisitsSchema } from '@wbd/domain/visits';
+import { terminationSchema } from '@wbd/domain/terminations';
 import type * as z from 'zod/mini';
 import { ADVISOR_FACTS, EVERYONE, LEVEL_1, MARKED_AS_ADMIN, SIGNED_IN } from '../roles.ts';
 import { query, type Fields } from '../engine/request.ts';
@@ -80,6 +81,7 @@ export const serverDocuments: Documents = [
     `restrictions/${kind}-${RESTRICTED_ID}`,
     { advisor: 'foreign', kind, item: RESTRICTED_ID },
   ]),
+  ['terminations/declared', { state: 'open', uid: 'owner', receivedAt: PAST }],
   ['revenue/2026-03', { lite: 9401, pro: 11781 }],
   ['accounts/owner/planChanges/event', { from: 'basic', to: 'pro_monthly', at: PAST }],
   ['accounts/owner/payments/invoice', { plan: 'pro', cents: 11781, paidAt: PAST }],
@@ -175,6 +177,10 @@ export const serverWritten: readonly Table[] = [
     gets('one', [], 'restrictions/seminar-sem'),
     ...listsUpTo(500, "the owner's", ['owner'], query('restrictions', null, OF_OWNER)),
     lists('all', [], query('restrictions', 10)),
+  ]),
+  serverTable('terminations/declared', [terminationSchema], { state: 'done' }, [
+    gets('one', [], 'terminations/declared'),
+    ...listsUpTo(50, 'what was declared', ['admin'], { collection: 'terminations' }),
   ]),
   serverTable('revenue/2026-03', [revenueSchema], { pro: 0 }, [
     gets('one', [], 'revenue/2026-03'),

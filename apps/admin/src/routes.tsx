@@ -53,6 +53,18 @@ const module: ModuleContract = {
         lazy: async () => ({ Component: (await import('./notices/notice-page.tsx')).NoticePage }),
       },
       {
+        path: 'vertraege',
+        lazy: async () => ({
+          Component: (await import('./contracts/contracts-page.tsx')).ContractsPage,
+        }),
+      },
+      {
+        path: 'kuendigungen',
+        lazy: async () => ({
+          Component: (await import('./terminations/terminations-page.tsx')).TerminationsPage,
+        }),
+      },
+      {
         path: 'mails',
         lazy: async () => ({ Component: (await import('./mails/mails-page.tsx')).MailsPage }),
       },

@@ -27,6 +27,8 @@ const ADMIN_PAGES = [
   '/admin/betrieb',
   '/admin/preise',
   '/admin/mails',
+  '/admin/kuendigungen',
+  '/admin/vertraege',
 ];
 
 const report = z.object({

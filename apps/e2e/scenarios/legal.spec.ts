@@ -46,6 +46,20 @@ const documents = {
       '8. Schluss',
     ],
   },
+  auftragsverarbeitung: {
+    title: 'Vertrag zur Auftragsverarbeitung',
+    sections: [
+      '1. Wer was verantwortet',
+      '2. Gegenstand und Dauer',
+      '3. Deine Weisungen',
+      '4. Vertraulichkeit und Sicherheit',
+      '5. Weitere Auftragsverarbeiter',
+      '6. Unterstützung',
+      '7. Nachweise und Kontrolle',
+      '8. Ende des Auftrags',
+      'Stand',
+    ],
+  },
   barrierefreiheit: {
     title: 'Barrierefreiheit',
     sections: [

@@ -73,7 +73,13 @@ async function addressesOf(owner: FreshAdvisor): Promise<readonly Address[]> {
       access: 2,
       foreign: 'Wir konnten den Termin nicht finden.',
     },
-    ...at('admin', '/admin/mails', `/admin/berater/${advisor}`),
+    ...at(
+      'admin',
+      '/admin/mails',
+      '/admin/kuendigungen',
+      '/admin/vertraege',
+      `/admin/berater/${advisor}`,
+    ),
     ...at('admin', '/admin/entwicklung', '/admin/protokoll', '/admin/betrieb'),
   ];
 }

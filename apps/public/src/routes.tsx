@@ -226,6 +226,20 @@ const module: ModuleContract = {
         }),
       },
     ],
+    '/kuendigen': [
+      {
+        index: true,
+        lazy: async () => ({
+          Component: (await import('./termination/termination-page.tsx')).TerminationPage,
+        }),
+      },
+      {
+        path: 'bestaetigen',
+        lazy: async () => ({
+          Component: (await import('./termination/confirm-page.tsx')).ConfirmTerminationPage,
+        }),
+      },
+    ],
   },
 };
 

@@ -42,6 +42,14 @@ const routesByPath: Record<OwnPath, RouteObject[]> = {
       lazy: async () => ({ Component: (await import('./hidden/hidden-page.tsx')).HiddenPage }),
     },
   ],
+  '/intern/vertrag': [
+    {
+      index: true,
+      lazy: async () => ({
+        Component: (await import('./contract/contract-page.tsx')).ContractPage,
+      }),
+    },
+  ],
   '/intern/checkout-success': [
     {
       path: ':plan?',

@@ -105,6 +105,7 @@ const statusOf: Record<ErrorCode, FunctionsErrorCode> = {
   'billing/downgrade': 'failed-precondition',
   'billing/minimum-term': 'failed-precondition',
   'billing/none': 'failed-precondition',
+  'contract/not-accepted': 'failed-precondition',
   'billing/special-agreement': 'failed-precondition',
   'mail/failed': 'unavailable',
   'mail/not-failed': 'failed-precondition',

@@ -117,6 +117,28 @@ export const objectionsByNetwork = rateLimit({ name: 'objections', most: 600, wi
 export const resendMails = rateLimit({ name: 'resent-mails', most: 100, windowMs: 24 * HOUR });
 export const resendsOfMail = rateLimit({ name: 'resends-of', most: 5, windowMs: 24 * HOUR });
 
+/**
+ * Declarations that end a contract: from one network, from one network for one account, and for one account from anywhere.
+ * A stranger with one connection never keeps an owner from ending their own.
+ */
+export const terminationsByNetwork = rateLimit({ name: 'terminations', most: 20, windowMs: HOUR });
+export const terminationsByPair = rateLimit({
+  name: 'terminations-pair',
+  most: 5,
+  windowMs: 24 * HOUR,
+});
+export const terminationsOfAddress = rateLimit({
+  name: 'terminations-of',
+  most: 30,
+  windowMs: 24 * HOUR,
+});
+/** Uses of the links that confirm or refuse a declaration, from one network. */
+export const terminationLinkUses = rateLimit({
+  name: 'termination-links',
+  most: 120,
+  windowMs: HOUR,
+});
+
 /** Looks of one admin at what only the server can find, and changes by one admin. */
 export const adminLooks = rateLimit({ name: 'admin-looks', most: 2_000, windowMs: HOUR });
 export const adminChanges = rateLimit({ name: 'admin-changes', most: 500, windowMs: HOUR });

@@ -20,6 +20,7 @@ import { readAppointmentRequest } from './letters/appointment-requested/appointm
 import { composeColleagueLeft } from './letters/colleague-left/colleague-left-mail.tsx';
 import { composeClosureMail } from './letters/account-closing/closure-mail.tsx';
 import { composeCancellation } from './letters/cancellation/cancellation-mail.tsx';
+import { composeContractMail } from './letters/contract-changed/contract-mail.tsx';
 import { composeCustomerErased } from './letters/customer-erased/customer-erased-mail.tsx';
 import {
   composeEmailChange,
@@ -44,6 +45,11 @@ import {
 import { isWithheld } from './recipients/restricted.repository.ts';
 import { composeSessionMessage } from './letters/session-message/session-message-mail.tsx';
 import { readMessageDetails } from './letters/session-message/session-message.repository.ts';
+import {
+  composeTerminationMail,
+  composeTerminationReceipt,
+} from './letters/termination/termination-mails.tsx';
+import { readTermination } from './letters/termination/termination.repository.ts';
 import { readWaitingDetails } from './letters/waiting-list/waiting-details.repository.ts';
 import { composeWaitingClosed, composeWaitingMail } from './letters/waiting-list/waiting-mail.tsx';
 import { readSettings } from './notifications/settings.repository.ts';
@@ -133,6 +139,22 @@ export async function composeMail(mail: Mail, now: Date): Promise<OutgoingMail |
     case 'account-unblocked': {
       const details = await readAdvisorDetails(mail.uid);
       return details && composeBlockMail(mail, details);
+    }
+    case 'contract-changed': {
+      const details = await readAdvisorDetails(mail.uid);
+      return details && composeContractMail(mail, details);
+    }
+    case 'termination-received': {
+      const termination = await readTermination(mail.termination);
+      return termination && composeTerminationReceipt(mail, termination);
+    }
+    case 'termination-check':
+    case 'termination-done': {
+      const [termination, details] = await Promise.all([
+        readTermination(mail.termination),
+        readAdvisorDetails(mail.uid),
+      ]);
+      return termination && details && composeTerminationMail(mail, termination, details);
     }
     case 'plan-changed':
     case 'plan-change-planned':

@@ -5,6 +5,7 @@ export const SHELL_PATHS = [
   '/intern/pricing',
   '/intern/ausgeblendet',
   '/intern/checkout-success',
+  '/intern/vertrag',
   '/intern/wissen',
 ] as const;
 export type ShellPath = (typeof SHELL_PATHS)[number];

@@ -26,7 +26,7 @@ const SCENARIOS_OF: Readonly<Record<string, RegExp>> = {
   knowledge: /^(knowledge|quick-videos|captions$)/,
   seminars: /^(seminar-(copies|form|list)|session-|waiting-list|captions$)/,
   public:
-    /^(advisor-|appointment|consent|first-view|hidden-content|kiosk|legal|link-preview|mail-objection|more-cards|objected-address|own-data|password-reset|phone-code|public-pages|quick-videos|recruitment|registration-draft|seat-link|seminar-(pages|registration)|sharing|sign-|small-pages|smoleuro|waiting-list)/,
+    /^(advisor-|appointment|consent|first-view|hidden-content|kiosk|legal|link-preview|mail-objection|more-cards|objected-address|own-data|password-reset|phone-code|public-pages|quick-videos|recruitment|registration-draft|seat-link|seminar-(pages|registration)|sharing|sign-|small-pages|smoleuro|termination|waiting-list)/,
 };
 
 const RULES = /^(firestore\.rules|storage\.rules|firestore\.indexes\.json|rules\/)/;

@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { requireRoomForModules, sourceMapFolder } from '@wbd/module/pointer';
 import { WORKSPACE_ROOT } from '../../base/workspace.ts';
 import { modulesOrigin, readEnvironment, shellEnv } from './environments.ts';
+import { requireFilledLegalPages } from './legal-gaps.ts';
 import { fetchManifest } from './live.ts';
 import { keepPreviousFiles } from './previous-files.ts';
 import { runNx } from './run-nx.ts';
@@ -21,6 +22,7 @@ const target = path.join(WORKSPACE_ROOT, 'dist/hosting');
 
 try {
   const environment = readEnvironment(values.project);
+  requireFilledLegalPages(environment);
   if (!runNx(['build', 'shell'])) throw new Error('The shell could not be built.');
   const build = path.join(WORKSPACE_ROOT, 'dist/apps/shell');
   for (const folder of [target, sourceMapFolder(target)]) {

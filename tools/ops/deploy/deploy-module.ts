@@ -21,6 +21,7 @@ import { liveIn, readPointer, type PointerRequest } from '@wbd/module/pointer';
 import { moduleNames, readModuleInfo, WORKSPACE_ROOT } from '@wbd/module/rspack';
 import { contentVersion } from './build-files.ts';
 import { modulesOrigin, readEnvironment } from './environments.ts';
+import { requireFilledLegalPages } from './legal-gaps.ts';
 import { requirePublished, untilLive } from './live.ts';
 import { deployModule, liveVersion, publishVersion } from './module-deployment.ts';
 import { previewLink } from './preview-link.ts';
@@ -56,6 +57,10 @@ try {
   const [name] = positionals;
   if (!name || (action !== 'remove' && !moduleNames().includes(name))) {
     throw new Error(`Which module? One of: ${moduleNames().join(', ')}`);
+  }
+  const reachesPeople = action === 'deploy' || action === 'canary' || action === 'promote';
+  if (project !== undefined && name === 'public' && reachesPeople) {
+    requireFilledLegalPages(readEnvironment(project));
   }
   console.log(await run(action, target, name));
 } catch (error) {

@@ -6,6 +6,8 @@ import * as z from 'zod/mini';
 import { REGION, WORKSPACE_ROOT } from '../../base/workspace.ts';
 
 const environmentSchema = z.object({
+  /** whether only people who build the portal see it: then its legal pages may have gaps */
+  isStaging: z._default(z.boolean(), false),
   /** where the portal is served, without a slash at the end */
   origin: z.string().check(z.regex(/^https:\/\/[^/]+$/)),
   /** Cloud Storage bucket of modules and remotes.json */

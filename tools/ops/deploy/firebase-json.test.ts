@@ -62,7 +62,7 @@ describe('hosting, served as the emulator serves it', () => {
   /** What the function says of an answer, which hosting must not replace. */
   const FROM_FUNCTION = 'public, max-age=0, s-maxage=7';
   /** first segments of the portal's own whose pages are served with their own head */
-  const SERVED_SEGMENTS = ['action', 'advisor-signup', 'auth', 'legal', 'partner'];
+  const SERVED_SEGMENTS = ['action', 'advisor-signup', 'auth', 'kuendigen', 'legal', 'partner'];
   /** what says which files are live */
   const LISTS = ['remotes.json', OFFER_FILE, FILES_LIST];
   let folder: string;

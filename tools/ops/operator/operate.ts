@@ -6,6 +6,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { berlinDay } from '@wbd/domain/time';
 import { sourceMapOf } from '@wbd/module/pointer';
+import { legalGaps } from '../deploy/legal-gaps.ts';
 import { sourceMaps } from '../deploy/targets.ts';
 import { giveCode } from './give-code.ts';
 import { affectedByAccount, affectedInCollection } from './affected.ts';
@@ -167,7 +168,14 @@ export async function operate(args: string[]): Promise<string> {
     },
   });
   const [verb = '', ...words] = positionals;
-  if (verb === 'check' && words[0] !== undefined) return counts(readFileSync(words[0], 'utf8'));
+  if (verb === 'check' && words[0] !== undefined) {
+    const found = counts(readFileSync(words[0], 'utf8'));
+    const gaps = legalGaps();
+    if (gaps.length === 0) return found;
+    throw new Error(
+      [found, 'Legal pages with gaps, which no production portal may have:', ...gaps].join('\n'),
+    );
+  }
   const command = COMMANDS[verb];
   if (!command || words.length < command.takes.length) throw new Error(`Usage: ${USAGE}`);
   const { project, from, budget, repository, target, on, since, until } = values;

@@ -49,6 +49,16 @@ const whatOf = (action: AdminAction) => (
   </>
 );
 
+function advisorOf({ account, accountEmail }: AdminAction) {
+  const name = accountEmail ?? texts.unknownAdvisor;
+  if (account === null) return name;
+  return (
+    <Link asChild>
+      <RouterLink to={accountPath(account)}>{name}</RouterLink>
+    </Link>
+  );
+}
+
 const columns: readonly Column<AdminAction>[] = [
   { id: 'action', header: texts.columns.action, cell: whatOf, width: '30%' },
   { id: 'account', header: texts.columns.account, cell: advisorOf },

@@ -26,5 +26,8 @@ export const actionsTexts = {
     'org-admin-set': 'Verwaltung der Organisation übertragen',
     'org-admin-unset': 'Verwaltung der Organisation entzogen',
     'account-unblocked': 'Zugang wieder geöffnet',
+    'termination-carried-out': 'Kündigung ausgeführt',
+    'termination-ended-now': 'Paket wegen Kündigung sofort beendet',
+    'termination-dismissed': 'Kündigung zurückgestellt',
   } satisfies Record<AdminActionName, string>,
 } as const;

@@ -8,7 +8,7 @@ export const helpTexts = {
   },
   account: {
     title: 'Einen Berater ansehen',
-    text: 'Dort stehen Stammdaten, Abo, letzte Anmeldung, Paketverlauf und letzte E-Mails. Markierst du einen Account als Testzugang, zählt er nirgends mehr mit.',
+    text: 'Dort stehen Stammdaten, Abo, letzte Anmeldung, Paketverlauf und letzte E-Mails. Markierst du einen Account als Testzugang, zählt er nirgends mehr mit. Wer ohne Anmeldung gekündigt hat, steht unter „Kündigungen“; prüfen musst du nur, was der Berater nicht selbst bestätigt oder was einen wichtigen Grund nennt.',
   },
   block: {
     title: 'Einen Zugang sperren',

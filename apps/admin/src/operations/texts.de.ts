@@ -38,6 +38,7 @@ export const operationsTexts = {
       reconcilePayments: 'Zahlungen mit Stripe abgleichen',
       clearSignUps: 'Abgebrochene Registrierungen aufräumen',
       refreshDatesDaily: 'Termine auf Karten erneuern',
+      announceContracts: 'Änderungen von Verträgen mitteilen',
       enforceImprints: 'Seiten ohne Impressum zurückhalten',
       eraseForgottenCustomers: 'Kunden ohne Kontakt löschen',
       writeSitemap: 'Sitemap schreiben',

@@ -6,12 +6,14 @@ import { PortalPage, type PortalPageProps } from '@wbd/ui/page';
 import {
   ACTIONS_PATH,
   ADMIN_PATH,
+  CONTRACTS_PATH,
   GROWTH_PATH,
   HELP_PATH,
   MAILS_PATH,
   NOTICES_PATH,
   OPERATIONS_PATH,
   PRICES_PATH,
+  TERMINATIONS_PATH,
 } from './paths.ts';
 import { sharedTexts } from './texts.de.ts';
 
@@ -22,6 +24,8 @@ const areas = (openNotices: number) => [
   { to: GROWTH_PATH, label: texts.growth },
   { to: PRICES_PATH, label: texts.prices },
   { to: NOTICES_PATH, label: texts.notices(openNotices) },
+  { to: TERMINATIONS_PATH, label: texts.terminations },
+  { to: CONTRACTS_PATH, label: texts.contracts },
   { to: MAILS_PATH, label: texts.mails },
   { to: ACTIONS_PATH, label: texts.actions },
   { to: OPERATIONS_PATH, label: texts.operations },

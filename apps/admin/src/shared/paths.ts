@@ -5,6 +5,8 @@ export const ACTIONS_PATH = `${ADMIN_PATH}/protokoll`;
 export const NOTICES_PATH = `${ADMIN_PATH}/meldungen`;
 export const MAILS_PATH = `${ADMIN_PATH}/mails`;
 export const PRICES_PATH = `${ADMIN_PATH}/preise`;
+export const TERMINATIONS_PATH = `${ADMIN_PATH}/kuendigungen`;
+export const CONTRACTS_PATH = `${ADMIN_PATH}/vertraege`;
 export const OPERATIONS_PATH = `${ADMIN_PATH}/betrieb`;
 
 /** Everything about one notice. */

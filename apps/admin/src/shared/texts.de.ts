@@ -7,6 +7,8 @@ export const sharedTexts = {
     growth: 'Entwicklung',
     prices: 'Preise',
     notices: (open: number) => (open === 0 ? 'Meldungen' : `Meldungen (${open})`),
+    terminations: 'Kündigungen',
+    contracts: 'Verträge',
     mails: 'E-Mails',
     actions: 'Protokoll',
     operations: 'Betrieb',

@@ -73,7 +73,10 @@ export const datenschutz: LegalDocument = {
     {
       title: 'Dienstleister',
       content: [
-        `Wir nutzen ${processors()}. Datenbank und Dateien liegen in Rechenzentren in Frankfurt am Main. Mit allen Dienstleistern bestehen Verträge zur Auftragsverarbeitung (Art. 28 DSGVO).`,
+        'Diese Unternehmen verarbeiten Daten in unserem Auftrag. Mit allen bestehen Verträge zur Auftragsverarbeitung (Art. 28 DSGVO).',
+        Object.values(PROCESSORS).map(
+          ({ name, task, place }) => `${name}: ${task}. Ort: ${place}.`,
+        ),
         `Wenn du dich anmeldest, einen Code anforderst oder weitere Inhalte nachlädst, prüft Google reCAPTCHA, ob die Anfrage wirklich von dieser Seite kommt. Dabei verarbeitet Google deine IP-Adresse und wie du die Seite bedienst. Das schützt deine Telefonnummer und unsere Dienste vor Missbrauch (${bases.interest}). Wenn du nur eine Seite ansiehst, wird reCAPTCHA nicht geladen.`,
       ],
     },
@@ -92,6 +95,7 @@ export const datenschutz: LegalDocument = {
         `Lädt dich ein Berater per E-Mail ein, ohne dass du dich selbst angemeldet hast, muss er vorher erklären, wann und wie du eingewilligt hast. Du siehst das unter „Meine Daten“. Als Nachweis behalten wir die Erklärung ${days.consentProofs} Tage lang, nach einer Löschung nur noch mit einer verschlüsselten Prüfsumme deiner Adresse.`,
         `Schließt du dein Partner-Konto, löschen wir deine Seite, deine Inhalte, deine Kunden und deinen Login, sobald alle Absagen verschickt sind, meist in wenigen Minuten und spätestens nach gut einem Tag. Dass wir dir das bestätigt haben, halten wir ${days.closureMails} Tage lang fest. Deine Codes sperren wir ${days.codes} Tage lang, ohne deinen Namen dabei zu speichern; ein Code kann aber selbst aus deinem Namen bestehen. Rechnungen bewahrt Stripe für uns auf, so lange das Gesetz es verlangt. Was unsere Administratoren an deinem Konto getan haben, bleibt zum Nachweis gespeichert.`,
         `Deine Kundendaten bewahren wir auf, bis du oder dein Berater sie löscht. Habt ihr ${years.customers} Jahre lang nichts mehr miteinander zu tun, gerechnet ab dem Ende des Jahres mit dem letzten Kontakt, löschen wir sie von selbst. Schließt dein Berater sein Konto, löschen wir sie sofort; hast du einen Platz in einem kommenden Seminar, sagen wir dir das per E-Mail. Gesetzliche Aufbewahrungspflichten bleiben davon unberührt.`,
+        `Kündigst du ohne Anmeldung, speichern wir deine Kündigung und den Zeitpunkt ihres Eingangs ${days.terminations} Tage lang, um sie nachweisen zu können, auch wenn du dein Konto schließt (Art. 6 Abs. 1 lit. c und f DSGVO).`,
       ],
     },
     {
@@ -124,12 +128,6 @@ export const datenschutz: LegalDocument = {
     { title: 'Stand', content: [operator.asOf] },
   ],
 };
-
-/** Who processes data for the operator, and what for. */
-function processors(): string {
-  const named = Object.values(PROCESSORS).map(({ name, task }) => `${name} für ${task}`);
-  return new Intl.ListFormat('de').format(named);
-}
 
 /** Each thing once, also where several places hold it. */
 function storedInBrowser(): string[] {

@@ -31,8 +31,15 @@ export function textParts(text: string): TextPart[] {
     );
 }
 
-/** Whether something in the document is still to be filled in. */
-export function isDraft({ intro, sections }: LegalDocument): boolean {
+/** What the operator still has to fill in, in the order of the document. */
+export function gapsOf({ intro, sections }: LegalDocument): string[] {
   const texts = sections.flatMap(({ content }) => content.flat());
-  return [intro, ...texts].some((text) => textParts(text).some(({ isGap }) => isGap));
+  return [intro, ...texts].flatMap((text) =>
+    textParts(text).flatMap(({ text: words, isGap }) => (isGap ? [words] : [])),
+  );
+}
+
+/** Whether something in the document is still to be filled in. */
+export function isDraft(document: LegalDocument): boolean {
+  return gapsOf(document).length > 0;
 }

@@ -3,28 +3,18 @@ import { chakra, Container, Heading, Link, Stack, Text } from '@wbd/ui';
 import { FormAlert } from '@wbd/ui/form';
 import { lazy, Suspense } from 'react';
 import { PageFrame } from '../shared/page-frame.tsx';
-import { agb } from './agb.de.ts';
-import { barrierefreiheit } from './barrierefreiheit.de.ts';
-import { datenschutz } from './datenschutz.de.ts';
 import { isDraft, textParts, type LegalDocument } from './document.ts';
-import { impressum } from './impressum.de.ts';
+import { legalDocuments } from './documents.ts';
 import { legalTexts as texts } from './texts.de.ts';
-
-const documents = new Map<string, LegalDocument>([
-  ['impressum', impressum],
-  ['datenschutz', datenschutz],
-  ['agb', agb],
-  ['barrierefreiheit', barrierefreiheit],
-]);
 
 const List = chakra('ul', {
   base: { display: 'grid', gap: '1', ps: '5', listStyleType: 'disc' },
 });
 
-/** `/legal/{impressum|datenschutz|agb|barrierefreiheit}` */
+/** `/legal/{impressum|datenschutz|agb|auftragsverarbeitung|barrierefreiheit}` */
 export function LegalPage() {
   const { document = 'impressum' } = useParams();
-  const found = documents.get(document);
+  const found = legalDocuments.get(document);
   return found ? <LegalText document={found} /> : <NotFound />;
 }
 

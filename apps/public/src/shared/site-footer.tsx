@@ -11,6 +11,7 @@ const links = [
   { to: paths.privacy, label: footer.privacy },
   { to: paths.terms, label: footer.terms },
   { to: paths.accessibility, label: footer.accessibility },
+  { to: paths.termination, label: footer.termination },
 ];
 
 export interface SiteFooterProps {

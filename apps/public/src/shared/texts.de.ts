@@ -25,6 +25,7 @@ export const sharedTexts = {
     privacy: 'Datenschutz',
     terms: 'AGB',
     accessibility: 'Barrierefreiheit',
+    termination: 'Verträge hier kündigen',
     copyright: '© 2025 WBD',
   },
   wrongLink: {

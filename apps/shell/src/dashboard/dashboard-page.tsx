@@ -8,6 +8,7 @@ import { PORTAL_HELP_PATH, PROFILE_PATH } from '../shared/areas/own-areas.ts';
 import { areaTexts } from '../shared/areas/texts.de.ts';
 import { useModules } from '../shared/modules/module-store.ts';
 import { ManifestTrouble } from '../shared/modules/module-trouble.tsx';
+import { ContractNotice } from './contract-notice.tsx';
 import { BirthdaysCard } from './birthdays-card.tsx';
 import { ConfirmEmailCard } from './confirm-email-card.tsx';
 import { Tile } from './dashboard-tile.tsx';
@@ -51,6 +52,7 @@ export function DashboardPage() {
           <Text color="fg.muted">{texts.intro}</Text>
         </Stack>
         <PaymentBanner advisor={advisor} />
+        <ContractNotice uid={advisor.id} />
         <ConfirmEmailCard />
         <HiddenNotice uid={advisor.id} />
         {unbookable && <NoBookingLink />}

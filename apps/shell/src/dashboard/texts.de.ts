@@ -123,6 +123,15 @@ export const dashboardTexts = {
     confirmed: 'Deine Adresse ist schon bestätigt.',
     failed: 'Der Link konnte nicht verschickt werden',
   },
+  contract: {
+    title: 'Unsere Vertragsbedingungen ändern sich.',
+    from: (isoDay: string) => `Bitte bestätige sie. Sie gelten ab dem ${formatDay(isoDay)}.`,
+    due: 'Bitte bestätige sie. Solange sie offen sind, kannst du kein Paket buchen.',
+    toContract: 'Ansehen und bestätigen',
+    subProcessors: (isoDay: string) => `Ab dem ${formatDay(isoDay)} ändert sich ein Dienstleister.`,
+    objection: 'Möchtest du widersprechen, schreib uns an die Adresse im Impressum.',
+    toList: 'Dienstleister ansehen',
+  },
   noImprint: {
     title: 'Auf deiner Seite fehlt dein Impressum.',
     text: 'Das Gesetz verlangt es von jeder eigenen Seite. Ohne drohen dir Abmahnungen.',

@@ -6,6 +6,7 @@ import { Guard } from '../shared/guard/guard.tsx';
 import { lookForNewVersions } from '../shared/modules/load-module.ts';
 import { setSigningOut } from '../shared/signing-out.ts';
 import { AreaFrame, useNextArea } from './area-frame.tsx';
+import { PortalFooter } from './portal-footer.tsx';
 import { PortalHeader } from './portal-header.tsx';
 
 /** Around every page of the portal, which is for advisors. */
@@ -24,6 +25,7 @@ export function PortalLayout() {
       <SkipLink />
       <PortalHeader />
       <Content pathname={pathname} />
+      <PortalFooter />
     </Guard>
   );
 }

@@ -50,6 +50,8 @@ export function useCheckout(mail: string) {
 
 /** Why a change is not possible; every other failure is the way to the payment's. */
 function refusalOf(error: unknown): string | null {
-  const isRefusal = error instanceof AppError && error.code.startsWith('billing/');
+  const isRefusal =
+    error instanceof AppError &&
+    (error.code.startsWith('billing/') || error.code === 'contract/not-accepted');
   return isRefusal ? errorTexts[error.code] : null;
 }

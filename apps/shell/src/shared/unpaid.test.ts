@@ -17,6 +17,8 @@ const account: Account = {
   consent: null,
   block: null,
   orgAdmin: false,
+  agreement: null,
+  contractDue: null,
   createdAt: new Date(),
 };
 const subscribed = (status: SubscriptionState | null, wanted: PriceKey | null = null): Account => ({

@@ -80,6 +80,7 @@ const sources: Readonly<Record<AdvisorDataPart, Source>> = {
   notifications: ofAdvisor('notifications'),
   notificationSettings: alone('notificationSettings'),
   restrictions: ofAdvisor('restrictions'),
+  terminations: ofAdvisor('terminations', 'uid'),
   mails: ofAdvisor('mails'),
 };
 

@@ -47,7 +47,7 @@ test('FN-01 SIGNUP-05 the account keeps what the advisor agreed to', async () =>
   const { uid } = await signUp(input);
   const account = parseDocument(accountSchema, await db.doc(`accounts/${uid}`).get());
   expect(account?.consent).toMatchObject({
-    version: 'sign-up-2',
+    version: 'sign-up-3',
     wording:
       'Mit der Registrierung gelten unsere AGB und die Hinweise zum Datenschutz. Lite und Pro buche ich als Unternehmer (§ 14 BGB).',
   });

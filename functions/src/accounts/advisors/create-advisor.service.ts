@@ -189,6 +189,8 @@ function newAdvisor(
       billing: null,
       consent: consentTo('sign-up', now),
       block: null,
+      agreement: null,
+      contractDue: null,
       createdAt: now,
     },
     // its button confirms the address

@@ -1,4 +1,5 @@
 import type { Account } from '@wbd/domain/accounts';
+import type { Announcement } from '@wbd/domain/contracts';
 import type { Advisor } from '@wbd/domain/advisors';
 import { AppError } from '@wbd/domain/errors';
 import type Stripe from 'stripe';
@@ -17,6 +18,8 @@ export interface BillingPorts {
   refused: RecordRefusal;
   /** origins that a payment page may return to */
   portalOrigins: readonly string[];
+  /** changes of the contract that the operator has announced */
+  announcements(): Promise<readonly Announcement[]>;
   /** how often an advisor asks for something of the payment provider */
   limit: Pick<RateLimit, 'take'>;
   now(): Date;

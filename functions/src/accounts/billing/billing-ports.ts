@@ -6,6 +6,7 @@ import { writingIsStopped } from '../../core/maintenance.ts';
 import { portalOrigins, stripeAccess, stripeWebhookSecret } from '../../core/settings.ts';
 import type { ApplyEventPorts } from './apply-event.service.ts';
 import type { BillingPorts } from './billing-caller.ts';
+import { agreementsRepository } from '../contracts/agreements.repository.ts';
 import { billingRepository } from './billing.repository.ts';
 import type { ReceiveEventPorts } from './receive-event.service.ts';
 import { recordRefusal } from './refusals.ts';
@@ -30,7 +31,12 @@ const shared = {
 
 /** What the callables work with. */
 export async function billingPorts(): Promise<BillingPorts> {
-  return { ...shared, limit: billingCalls, stripe: await stripeClient() };
+  return {
+    ...shared,
+    announcements: () => agreementsRepository.announcements(),
+    limit: billingCalls,
+    stripe: await stripeClient(),
+  };
 }
 
 const queue = new KeyedQueue();

@@ -27,12 +27,23 @@ export async function cancelSubscription(
 }
 
 /** Ends a subscription as early as its term allows. @returns when that is */
-export async function endAsEarly(
+export function endAsEarly(
+  stripe: BillingPorts['stripe'],
+  subscription: OurSubscription,
+): Promise<Date> {
+  return endAt(stripe, subscription, earliestEnd(subscription.facts));
+}
+
+/**
+ * Lets a subscription end at a moment. Repeating it changes nothing.
+ * @returns that moment
+ */
+export async function endAt(
   stripe: BillingPorts['stripe'],
   { facts, schedule }: OurSubscription,
+  end: Date,
 ): Promise<Date> {
   const { id, cancelAt } = facts;
-  const end = earliestEnd(facts);
   if (cancelAt?.getTime() === end.getTime()) return end;
   // a subscription under a schedule cannot end by itself; the cancellation voids a planned change
   if (schedule) await releaseSchedule(stripe, schedule.id);

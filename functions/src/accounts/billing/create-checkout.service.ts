@@ -1,3 +1,5 @@
+import type { Account } from '@wbd/domain/accounts';
+import { hasAgreed, mustAcceptBeforeOrder } from '@wbd/domain/contracts';
 import { AppError } from '@wbd/domain/errors';
 import {
   type CreateCheckoutInput,
@@ -10,6 +12,7 @@ import {
   TEST_PRICE,
   unpaidPath,
 } from '@wbd/domain/plans';
+import { berlinDay } from '@wbd/domain/time';
 import type Stripe from 'stripe';
 import type { Caller } from '../../core/callable.ts';
 import { InvalidInput } from '../../core/refusal.ts';
@@ -50,6 +53,7 @@ export async function createCheckout(
     ports.refused('a foreign price', { uid: caller.uid, price: input.price });
     throw new InvalidInput(['price']);
   }
+  if (plan) await expectAccepted(ports, account);
   // a level that the operator gave is not bought away
   const isGiven = !account.billing?.subscription || !isLive(account.billing.subscription.status);
   if (plan && isGiven && plan.level < advisor.lv) throw new AppError('billing/downgrade');
@@ -80,6 +84,20 @@ export async function createCheckout(
   return hasMore
     ? changeAtOnce(ports.stripe, current, plan, origin)
     : changeLink(ports, customer, plan, origin);
+}
+
+/**
+ * From the day on which announced documents are in force, an order needs them accepted.
+ * @throws AppError contract/not-accepted
+ */
+async function expectAccepted(
+  { announcements, now }: Pick<BillingPorts, 'announcements' | 'now'>,
+  account: Account,
+): Promise<void> {
+  if (hasAgreed(account)) return;
+  if (mustAcceptBeforeOrder(account, await announcements(), berlinDay(now()))) {
+    throw new AppError('contract/not-accepted');
+  }
 }
 
 /**

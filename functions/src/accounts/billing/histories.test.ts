@@ -97,6 +97,8 @@ function asEvent(event: object): Stripe.Event {
 }
 
 /** One advisor, the operator's actions on them, and the expected state. */
+const noAnnouncements = () => Promise.resolve([]);
+
 class History {
   readonly uid: string;
   readonly done: string[] = [];
@@ -291,7 +293,10 @@ class History {
     const caller = { uid: this.uid, phone: null, emailConfirmed: true };
     const limit = { take: () => Promise.resolve(true) };
     const isOurs = (await this.#subscriptions()).some((one) => runs(one) && this.#kept.has(one.id));
-    const asked = cancelSubscription({ ...this.#ports, limit, portalOrigins: [] }, caller);
+    const asked = cancelSubscription(
+      { ...this.#ports, limit, portalOrigins: [], announcements: noAnnouncements },
+      caller,
+    );
     if (isOurs) await asked;
     else await expect(asked).rejects.toThrow('billing/none');
   }
@@ -306,7 +311,11 @@ class History {
     const caller = { uid: this.uid, phone: null, emailConfirmed: true };
     const limit = { take: () => Promise.resolve(true) };
     try {
-      await planChange({ ...this.#ports, limit, portalOrigins: [] }, { price }, caller);
+      await planChange(
+        { ...this.#ports, limit, portalOrigins: [], announcements: noAnnouncements },
+        { price },
+        caller,
+      );
     } catch (error) {
       const isRefusal = error instanceof Error && /^(billing\/|Invalid: )/.test(error.message);
       if (!isRefusal) throw error;

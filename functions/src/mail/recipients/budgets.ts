@@ -28,6 +28,8 @@ export const NEWS_MAILS: Budget = { name: 'mails-news', perHour: 30, perDay: 100
 
 /** Mails about reports of content, to the address that the reporter typed. */
 export const NOTICE_MAILS: Budget = { name: 'mails-notice', perHour: 4, perDay: 10 };
+/** Mails about declarations that end a contract, which strangers may cause: counted apart, so that they cannot use up the others. */
+export const TERMINATION_MAILS: Budget = { name: 'mails-termination', perHour: 6, perDay: 20 };
 
 /** @param isProven whether the recipient has confirmed the address */
 export function budgetOf(kind: Mail['kind'], isProven: boolean): Budget {
@@ -60,6 +62,10 @@ export function budgetOf(kind: Mail['kind'], isProven: boolean): Budget {
     case 'account-blocked':
     case 'account-unblocked':
       return ACCOUNT_MAILS;
+    case 'termination-received':
+    case 'termination-check':
+    case 'termination-done':
+      return TERMINATION_MAILS;
     case 'participant-left':
     case 'appointment-requested':
     case 'news':
@@ -68,6 +74,7 @@ export function budgetOf(kind: Mail['kind'], isProven: boolean): Budget {
     case 'customer-erased':
     case 'content-decided':
     case 'erasure-announced':
+    case 'contract-changed':
       return NEWS_MAILS;
     case 'notice-received':
     case 'notice-decided':

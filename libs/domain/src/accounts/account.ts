@@ -23,6 +23,10 @@ export const accountSchema = z.object({
   consent: z._default(z.nullable(consentSchema), null),
   /** why an admin has blocked the account; null while it is open */
   block: z._default(z.nullable(blockSchema), null),
+  /** the documents that the advisor accepted in the portal since; null until then */
+  agreement: z._default(z.nullable(consentSchema), null),
+  /** the version that the advisor was asked to accept, until they have; so that admins can list who has not */
+  contractDue: z._default(nullableText, null),
   createdAt: z.date(),
 });
 export type Account = z.infer<typeof accountSchema>;

@@ -23,9 +23,15 @@ export const adminActionSchema = z.object({
     'org-admin-set',
     'org-admin-unset',
     'plan-changed',
+    'termination-carried-out',
+    'termination-ended-now',
+    'termination-dismissed',
   ]),
-  /** the advisor it was about: uid, and e-mail address at that time when there was an account; `portal`: the operator's page */
-  account: idSchema,
+  /**
+   * the advisor it was about: uid, null when there is no such account, and e-mail address at that time; `portal`: the
+   * operator's page
+   */
+  account: z.nullable(idSchema),
   accountEmail: nullableText,
   /** the mail it was about */
   mail: z.nullable(idSchema),

@@ -31,6 +31,7 @@ export const ADVISOR_DATA_PARTS = [
   'notifications',
   'notificationSettings',
   'restrictions',
+  'terminations',
   'mails',
 ] as const;
 

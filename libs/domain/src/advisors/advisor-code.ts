@@ -17,6 +17,7 @@ export const RESERVED_CODES: ReadonlySet<string> = new Set([
   'file-preview',
   'files.json',
   'intern',
+  'kuendigen',
   'legal',
   'offer.json',
   'partner',

@@ -7,6 +7,7 @@ import {
   requestPasswordResetOutput,
 } from '../accounts/account-mails.ts';
 import { advisorDataInput, advisorDataOutput } from '../accounts/advisor-data.ts';
+import { acceptContractInput, acceptContractOutput } from '../contracts/agreement.ts';
 import {
   cancelSubscriptionInput,
   cancelSubscriptionOutput,
@@ -118,6 +119,14 @@ import {
 import { setAccountBlockInput, setAccountBlockOutput } from '../accounts/set-account-block.ts';
 import { setTestAccountInput, setTestAccountOutput } from '../accounts/set-test-account.ts';
 import {
+  answerTerminationInput,
+  answerTerminationOutput,
+  declareTerminationInput,
+  declareTerminationOutput,
+  settleTerminationInput,
+  settleTerminationOutput,
+} from '../terminations/termination.ts';
+import {
   unregisteredCustomersInput,
   unregisteredCustomersOutput,
 } from '../seats/unregistered-customers.ts';
@@ -130,6 +139,7 @@ import { setOrgAdminInput, setOrgAdminOutput } from '../accounts/set-org-admin.t
 import { videoUrlInput, videoUrlOutput } from '../content/video-url.ts';
 
 const schemas = {
+  acceptContract: { input: acceptContractInput, output: acceptContractOutput },
   acceptOffer: { input: acceptOfferInput, output: acceptOfferOutput },
   accountDetails: { input: accountDetailsInput, output: accountDetailsOutput },
   advisorCreatesCustomer: {
@@ -137,6 +147,7 @@ const schemas = {
     output: advisorCreatesCustomerOutput,
   },
   advisorData: { input: advisorDataInput, output: advisorDataOutput },
+  answerTermination: { input: answerTerminationInput, output: answerTerminationOutput },
   cancelSeat: { input: cancelSeatInput, output: cancelSeatOutput },
   cancelSubscription: { input: cancelSubscriptionInput, output: cancelSubscriptionOutput },
   changeName: { input: changeNameInput, output: changeNameOutput },
@@ -162,6 +173,7 @@ const schemas = {
   createCheckout: { input: createCheckoutInput, output: createCheckoutOutput },
   decideNotice: { input: decideNoticeInput, output: decideNoticeOutput },
   declareConsent: { input: declareConsentInput, output: declareConsentOutput },
+  declareTermination: { input: declareTerminationInput, output: declareTerminationOutput },
   deleteCustomer: { input: deleteCustomerInput, output: deleteCustomerOutput },
   deleteSeminar: { input: deleteSeminarInput, output: deleteSeminarOutput },
   eraseOwnData: { input: eraseOwnDataInput, output: eraseOwnDataOutput },
@@ -201,6 +213,7 @@ const schemas = {
   setAccountBlock: { input: setAccountBlockInput, output: setAccountBlockOutput },
   setOrgAdmin: { input: setOrgAdminInput, output: setOrgAdminOutput },
   setTestAccount: { input: setTestAccountInput, output: setTestAccountOutput },
+  settleTermination: { input: settleTerminationInput, output: settleTerminationOutput },
   withdrawOwnConsents: {
     input: withdrawOwnConsentsInput,
     output: withdrawOwnConsentsOutput,

@@ -13,6 +13,10 @@ const SHOWN = {
   'sign-up-1': 'Mit der Registrierung gelten unsere AGB und die Hinweise zum Datenschutz.',
   'sign-up-2':
     'Mit der Registrierung gelten unsere AGB und die Hinweise zum Datenschutz. Lite und Pro buche ich als Unternehmer (§ 14 BGB).',
+  'sign-up-3':
+    'Mit der Registrierung gelten unsere AGB, der Vertrag zur Auftragsverarbeitung und die Hinweise zum Datenschutz. Lite und Pro buche ich als Unternehmer (§ 14 BGB).',
+  'contract-1':
+    'Ich akzeptiere die AGB und den Vertrag zur Auftragsverarbeitung. Lite und Pro buche ich als Unternehmer (§ 14 BGB).',
 };
 
 test('a wording that was once shown is what it was', () => {
@@ -26,8 +30,8 @@ test('a wording that was once shown is what it was', () => {
 test('a consent holds version, words and time', () => {
   const at = new Date('2026-11-22T12:00:00Z');
   expect(consentTo('sign-up', at)).toEqual({
-    version: 'sign-up-2',
-    wording: SHOWN['sign-up-2'],
+    version: 'sign-up-3',
+    wording: SHOWN['sign-up-3'],
     at,
   });
 });

@@ -1,9 +1,9 @@
 /** A part of a wording: text, or a link to a document that belongs to what is agreed to. */
-export type WordingPart = string | { document: 'terms' | 'privacy'; label: string };
+export type WordingPart = string | { document: 'terms' | 'privacy' | 'processing'; label: string };
 
 /** Where a person agrees to something. */
 export type ConsentOccasion =
-  'registration' | 'appointment' | 'sign-up' | 'invitation' | 'testimonial' | 'call';
+  'registration' | 'appointment' | 'sign-up' | 'contract' | 'invitation' | 'testimonial' | 'call';
 
 export interface Wording {
   /** names it for good; a changed text, also of a document it links to, is a new version */
@@ -75,6 +75,31 @@ export const WORDINGS: Readonly<Record<ConsentOccasion, readonly [Wording, ...Wo
         { document: 'terms', label: 'AGB' },
         ' und die Hinweise zum ',
         { document: 'privacy', label: 'Datenschutz' },
+        '. Lite und Pro buche ich als Unternehmer (§ 14 BGB).',
+      ],
+    },
+    {
+      version: 'sign-up-3',
+      parts: [
+        'Mit der Registrierung gelten unsere ',
+        { document: 'terms', label: 'AGB' },
+        ', der ',
+        { document: 'processing', label: 'Vertrag zur Auftragsverarbeitung' },
+        ' und die Hinweise zum ',
+        { document: 'privacy', label: 'Datenschutz' },
+        '. Lite und Pro buche ich als Unternehmer (§ 14 BGB).',
+      ],
+    },
+  ],
+  // what an advisor accepts who signed up before: a version here and the latest of `sign-up` are about the same documents
+  contract: [
+    {
+      version: 'contract-1',
+      parts: [
+        'Ich akzeptiere die ',
+        { document: 'terms', label: 'AGB' },
+        ' und den ',
+        { document: 'processing', label: 'Vertrag zur Auftragsverarbeitung' },
         '. Lite und Pro buche ich als Unternehmer (§ 14 BGB).',
       ],
     },

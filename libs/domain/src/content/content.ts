@@ -1,3 +1,4 @@
+import { announcementSchema } from '../contracts/announcement.ts';
 import * as z from 'zod/mini';
 import {
   captionsFile,
@@ -85,6 +86,8 @@ export const publicConfigSchema = z.object({
   introVideos: z._default(z.record(z.string(), introVideoSchema), {}),
   /** first day (Berlin) on which a paying advisor's page needs an imprint to be public; null when no deadline is set */
   imprintsDue: z._default(z.nullable(isoDaySchema), null),
+  /** changes of contracts and sub-processors that every advisor is told of */
+  announcements: z._default(z.array(announcementSchema), []),
 });
 export type PublicConfig = z.infer<typeof publicConfigSchema>;
 

@@ -66,6 +66,7 @@ export const ERROR_CODES = [
   'billing/downgrade',
   'billing/minimum-term',
   'billing/none',
+  'contract/not-accepted',
   'billing/special-agreement',
   'mail/failed',
   'mail/not-failed',

@@ -34,6 +34,8 @@ export const errorTexts: Record<ErrorCode, string> = {
     'Dieses Passwort besteht fast nur aus deinem Namen, deiner E-Mail-Adresse, deinem Code oder „WBD“. Bitte wähle ein anderes.',
   'organisation/not-found': 'Top-Orga ist erforderlich',
   'code/not-sent': 'Wir konnten keinen Code versenden. Bitte versuche es später erneut.',
+  'contract/not-accepted':
+    'Bitte bestätige zuerst die neuen Vertragsbedingungen. Du findest sie auf der Startseite deines Portals.',
   'customer/not-found': 'Keinen passenden Kunden gefunden',
   'phone/invalid': 'Ungültige Telefonnummer',
   'customer/phone-taken': 'Diese Telefonnummer ist bereits registriert.',

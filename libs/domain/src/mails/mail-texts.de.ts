@@ -39,6 +39,10 @@ export const mailTexts = {
     'content-decided': 'Entscheidung über einen Inhalt',
     'account-blocked': 'Zugang ist gesperrt',
     'account-unblocked': 'Zugang ist wieder offen',
+    'termination-received': 'Eingang einer Kündigung',
+    'termination-check': 'Frage nach einer Kündigung',
+    'termination-done': 'Bestätigung einer Kündigung',
+    'contract-changed': 'Änderung der Vertragsbedingungen',
   } satisfies Record<MailKind, string>,
   states: {
     queued: 'Wird verschickt',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { announcementSchema } from '../contracts/announcement.ts';
 import { idSchema, nullableText } from '../fields/fields.ts';
 import { basisSchema, noticeKindSchema } from '../notices/notice.ts';
 import { idSchema, isoDaySchema, nullableText } from '../fields/fields.ts';
@@ -371,6 +372,29 @@ const blockMailSchema = z.object({
   reason: nullableText,
 });
 
+/** Tells an advisor that the operator changes the contract or a sub-processor. Holds what it tells: the configuration may have moved on. */
+const contractMailSchema = z.object({
+  ...outbox,
+  kind: z.literal('contract-changed'),
+  uid: idSchema,
+  announcement: announcementSchema,
+});
+
+/** Tells whoever declared the end of a contract that it was received, and when. Written from the declaration. */
+const terminationReceiptMailSchema = z.object({
+  ...outbox,
+  kind: z.literal('termination-received'),
+  termination: idSchema,
+});
+
+/** Asks the owner of an account whether the declaration is theirs, or tells them when the contract ends. */
+const terminationMailSchema = z.object({
+  ...outbox,
+  kind: z.enum(['termination-check', 'termination-done']),
+  uid: idSchema,
+  termination: idSchema,
+});
+
 /** mails/{id}: the outbox, one row per mail, written by the server only. */
 export const mailSchema = z.discriminatedUnion('kind', [
   registrationMailSchema,
@@ -397,6 +421,9 @@ export const mailSchema = z.discriminatedUnion('kind', [
   noticeDecidedMailSchema,
   contentDecidedMailSchema,
   blockMailSchema,
+  terminationReceiptMailSchema,
+  terminationMailSchema,
+  contractMailSchema,
 ]);
 export type Mail = z.infer<typeof mailSchema>;
 
@@ -436,6 +463,10 @@ export const mailKindSchema = z.enum([
   'content-decided',
   'account-blocked',
   'account-unblocked',
+  'termination-received',
+  'termination-check',
+  'termination-done',
+  'contract-changed',
 ] as const satisfies readonly Mail['kind'][]);
 export type MailKind = Mail['kind'];
 export type RegistrationMail = z.infer<typeof registrationMailSchema>;
@@ -464,3 +495,6 @@ export type NoticeReceivedMail = z.infer<typeof noticeReceivedMailSchema>;
 export type NoticeDecidedMail = z.infer<typeof noticeDecidedMailSchema>;
 export type ContentDecidedMail = z.infer<typeof contentDecidedMailSchema>;
 export type BlockMail = z.infer<typeof blockMailSchema>;
+export type TerminationReceiptMail = z.infer<typeof terminationReceiptMailSchema>;
+export type TerminationMail = z.infer<typeof terminationMailSchema>;
+export type ContractMail = z.infer<typeof contractMailSchema>;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   addMonths,
   earliestEnd,
+  endOnOrAfter,
   minimumTermEnd,
   refusalOfChange,
   type RunningPlan,
@@ -50,6 +51,17 @@ describe('PAY-06 the end of a subscription', () => {
     const year = running('wbd_pro_annual', { currentPeriodEnd: at('2027-01-10') });
     expect(earliestEnd(year)).toEqual(at('2027-01-10'));
   });
+});
+
+test.each([
+  ['wbd_lite_monthly', null, '2027-01-10'],
+  ['wbd_lite_monthly', '2026-12-31', '2027-01-10'],
+  ['wbd_lite_monthly', '2027-01-11', '2027-02-10'],
+  ['wbd_pro_cancellable', '2026-04-10', '2026-04-10'],
+  ['wbd_pro_cancellable', '2026-06-01', '2026-06-10'],
+  ['wbd_pro_annual', '2026-04-11', '2027-04-10'],
+] as const)('%s that is to run until %s ends on %s', (key, wished, end) => {
+  expect(endOnOrAfter(running(key), wished && at(wished))).toEqual(at(end));
 });
 
 const NOW = at('2026-03-20');

@@ -36,6 +36,17 @@ export function earliestEnd(running: Omit<RunningPlan, 'price'>): Date {
   return term !== null && term > currentPeriodEnd ? term : currentPeriodEnd;
 }
 
+/** When a subscription ends that is to run until a day: with the first period that is not over before it. */
+export function endOnOrAfter(running: RunningPlan, wished: Date | null): Date {
+  const earliest = earliestEnd(running);
+  const months = running.price.interval === 'year' ? 12 : 1;
+  let end = earliest;
+  for (let periods = 1; wished !== null && end < wished; periods++) {
+    end = addMonths(earliest, periods * months);
+  }
+  return end;
+}
+
 /** Whether the minimum term of a monthly plan still runs. */
 export function inMinimumTerm(running: Pick<RunningPlan, 'minimumTermEnd'>, now: Date): boolean {
   return running.minimumTermEnd !== null && running.minimumTermEnd > now;

@@ -38,6 +38,7 @@ export {
 export {
   addMonths,
   earliestEnd,
+  endOnOrAfter,
   inMinimumTerm,
   minimumTermEnd,
   refusalOfChange,

@@ -3,7 +3,9 @@ export interface Processor {
   name: string;
   /** what for, as the privacy page and the records of processing say it */
   task: string;
-  /** null while the operator has still to name it */
+  /** where the data lies or is worked with */
+  place: string;
+  /** of the company; null while the operator has still to name it */
   seat: string | null;
   /** why data may leave the EU; null when it stays */
   transfer: string | null;
@@ -12,23 +14,30 @@ export interface Processor {
 const FRAMEWORK =
   'USA: EU-US Data Privacy Framework, Angemessenheitsbeschluss der EU-Kommission (Art. 45 DSGVO)';
 
-/** Everyone who processes data for the operator. Double brackets mark a gap, which the operator fills. */
+/**
+ * Everyone who processes data for the operator: the privacy page, the processing contract and the records of processing list
+ * the same. A change is announced to every advisor before it takes effect, see `announcements` in `config/public`. Double
+ * brackets mark a gap, which the operator fills.
+ */
 export const PROCESSORS = {
   google: {
     name: 'Google Firebase (Google Ireland Ltd.)',
-    task: 'Anmeldung, Datenbank und Dateien',
+    task: 'Anmeldung, Datenbank, Dateien, Betrieb der Seite und Schutz vor Missbrauch',
+    place: 'Datenbank und Dateien in Frankfurt am Main; Teile der Anmeldung in den USA',
     seat: 'Dublin, Irland',
     transfer: FRAMEWORK,
   },
   stripe: {
     name: 'Stripe (Stripe Payments Europe Ltd.)',
-    task: 'Zahlungen',
+    task: 'Zahlungen für Pakete der Partner',
+    place: 'Irland und USA',
     seat: 'Dublin, Irland',
     transfer: FRAMEWORK,
   },
   mail: {
     name: '[[Anbieter des Mailversands]]',
-    task: 'den Versand von E-Mails',
+    task: 'Versand der E-Mails',
+    place: '[[Land des Mailversands]]',
     seat: null,
     transfer: null,
   },

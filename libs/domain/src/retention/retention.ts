@@ -39,6 +39,8 @@ export const RETENTION_DAYS = {
   canaryFailures: 90,
   /** what keeps an address from becoming two customers at once, as a hash */
   locks: 1,
+  /** that a contract was ended, and when: until the end of the fourth year no one can claim anything from it */
+  terminations: 1461,
 } as const;
 
 /** The same in years that are counted from the end of the year in which they begin, as periods of limitation are (§ 199 BGB). */

@@ -24,6 +24,7 @@ import { mailSchema } from '../mails/mail.ts';
 import { notificationSettingsSchema } from '../notifications/notification-settings.ts';
 import { notificationSchema } from '../notifications/notification.ts';
 import { noticeEntrySchema, noticeSchema, restrictionSchema } from '../notices/notice.ts';
+import { terminationSchema } from '../terminations/termination.ts';
 import { planChangeSchema } from '../plans/plan-change.ts';
 import { datedNoteSchema } from '../customers/dated-note.ts';
 import { referralSchema } from '../customers/referral.ts';
@@ -78,6 +79,7 @@ export const STORED_ENTITIES = {
   sessions: sessionSchema,
   stripeEvents: paymentEventSchema,
   takenVideos: takenVideoSchema,
+  terminations: terminationSchema,
   testimonials: testimonialSchema,
   waiting: waitingEntrySchema,
 } as const;

@@ -14,6 +14,7 @@ export const publicConfig: PublicConfig = {
   seminarRedirects: DEMO_REDIRECTS,
   founderSchedulingLink: 'https://termine.example/wbd-gruender',
   imprintsDue: null,
+  announcements: [],
   introVideos: {
     seminars: intro('eigenheim'),
     specialists: intro('coaching-firma'),

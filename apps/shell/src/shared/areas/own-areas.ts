@@ -9,6 +9,8 @@ export const IMPRINT_PATH = '/legal/impressum';
 export const PROFILE_PATH = '/intern/profile';
 export const PROFILE_HELP_PATH = `${PROFILE_PATH}/hilfe`;
 const PRICING_PATH = '/intern/pricing';
+export const CONTRACT_PATH = '/intern/vertrag';
+export const PROCESSING_PATH = '/legal/auftragsverarbeitung';
 const CHECKOUT_SUCCESS_PATH = '/intern/checkout-success';
 
 /** The shell's own pages. Each has routes in `apps/shell/src/own-routes.tsx`. */
@@ -24,6 +26,7 @@ export const ownAreas = [
   { path: PRICING_PATH, title: texts.pricing, access: 0, order: 81 },
   { path: CHECKOUT_SUCCESS_PATH, title: texts.checkoutSuccess, access: 0, order: 82 },
   { path: RESTRICTIONS_PATH, title: texts.hidden, access: 0, order: 83 },
+  { path: CONTRACT_PATH, title: texts.contract, access: 0, order: 83 },
 ] as const satisfies (Area & { path: ShellPath })[];
 
 export type OwnPath = (typeof ownAreas)[number]['path'];

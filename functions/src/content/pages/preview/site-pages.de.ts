@@ -70,9 +70,19 @@ const sitePages: readonly SitePage[] = [
     'Was gilt, wenn du dich für ein Seminar anmeldest, einen Termin buchst oder Partner wirst.',
   ),
   listed(
+    '/legal/auftragsverarbeitung',
+    'Vertrag zur Auftragsverarbeitung',
+    'Wie WBD die Kundendaten seiner Partner verarbeitet, und wer dabei hilft.',
+  ),
+  listed(
     '/legal/barrierefreiheit',
     'Barrierefreiheit',
     'Wie barrierefrei WBD ist, was noch fehlt, und wo du eine Barriere meldest.',
+  ),
+  listed(
+    '/kuendigen',
+    'Verträge hier kündigen',
+    'Kündige dein WBD-Paket ohne Anmeldung. Den Eingang bestätigen wir dir sofort.',
   ),
   listed('/auth', 'Anmelden', 'Melde dich bei WBD an: dein Zugang für Partner.'),
   listed(
@@ -89,6 +99,11 @@ const sitePages: readonly SitePage[] = [
     '/action/meine-daten',
     'Meine Daten',
     'Sieh nach, was WBD über dich gespeichert hat, nimm es mit oder lösche es.',
+  ),
+  unlisted(
+    '/kuendigen/bestaetigen',
+    'Kündigung bestätigen',
+    'Bestätige, dass eine Kündigung von dir kommt, oder sag uns, dass du es nicht warst.',
   ),
   unlisted('/auth/forgot-password', 'Passwort vergessen?', 'Setze dein WBD-Passwort zurück.'),
   unlisted('/auth/new-password', 'Neues Passwort setzen', 'Setze dein WBD-Passwort zurück.'),

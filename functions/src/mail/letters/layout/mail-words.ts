@@ -30,13 +30,13 @@ export function withMailTitle<Titled extends { title: string }>(titled: Titled):
   return { ...titled, title: mailTitle(titled.title) };
 }
 
-/** A seminar's title in the portal's own sentences: no program makes a link of what it says. */
-export function mailTitle(typed: string): string {
+/** A seminar's title, or another typed text, in the portal's own sentences: no program makes a link of what it says. */
+export function mailTitle(typed: string, longest = LONGEST_TITLE): string {
   const title = oneLine(typed)
     .replace(/[a-z][a-z0-9+.-]*:\/\//giu, ' ')
     .replace(/(?<=[\p{L}\p{N}])\.(?=[\p{L}\p{N}]{2})/gu, '. ')
     .replaceAll('@', ' @ ');
-  return shortened(oneLine(title), LONGEST_TITLE);
+  return shortened(oneLine(title), longest);
 }
 
 /** Text for a mail header: a line break in what people typed would start another header. */

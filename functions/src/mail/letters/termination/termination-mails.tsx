@@ -1,0 +1,123 @@
+import type { TerminationMail, TerminationReceiptMail } from '@wbd/domain/mails';
+import { LONGEST_REASON, type Termination } from '@wbd/domain/terminations';
+import { formatDate, formatDateTime, formatDay } from '@wbd/domain/time';
+import { portalOrigin } from '../../../core/settings.ts';
+import { terminationLink } from '../../../core/termination-token.ts';
+import type { OutgoingMail } from '../../../gateways/smtp.ts';
+import { objectionPageOf } from '../../objections/objection-link.ts';
+import { accountObjection, reasonOf } from '../advisor/account-objection.ts';
+import type { AdvisorDetails } from '../advisor/advisor-details.ts';
+import { knownName } from '../advisor/known-name.ts';
+import { texts as shared } from '../advisor/texts.de.ts';
+import { Action } from '../layout/action.tsx';
+import { Facts } from '../layout/facts.tsx';
+import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
+import { mailTitle, withMailName } from '../layout/mail-words.ts';
+import { writeMail } from '../layout/write-mail.ts';
+import { texts } from './texts.de.ts';
+
+/** What was declared, in the form in which the law asks for it to be confirmed; no program makes a link of what was typed. */
+function factsOf(termination: Termination) {
+  const { kind, reason, name, email, code, endsOn, receivedAt } = termination;
+  const { facts } = texts;
+  const typed = (label: string, value: string | null) =>
+    value === null ? [] : [{ label, value: mailTitle(value, LONGEST_REASON) }];
+  return [
+    { label: facts.kind, value: facts.kinds[kind] },
+    ...typed(facts.reason, reason),
+    ...typed(facts.name, name),
+    { label: facts.email, value: email },
+    ...typed(facts.code, code),
+    { label: facts.endsOn, value: endsOn === null ? facts.earliest : formatDay(endsOn) },
+    { label: facts.receivedAt, value: formatDateTime(receivedAt) },
+  ];
+}
+
+/** Confirms the receipt of a declaration to the address that it names. */
+export function composeTerminationReceipt(
+  mail: TerminationReceiptMail,
+  termination: Termination,
+): Promise<OutgoingMail> {
+  const words = texts.receipt;
+  const received = formatDateTime(termination.receivedAt);
+  return writeMail(mail, {
+    to: { name: '', address: termination.confirmTo },
+    subject: words.subject,
+    body: (
+      <MailLayout
+        preview={words.preview(received)}
+        heading={words.heading}
+        reason={words.reason}
+        objection={objectionPageOf(termination.confirmTo)}
+      >
+        <Paragraph>{words.greeting}</Paragraph>
+        <Paragraph>{words.intro(received)}</Paragraph>
+        <Facts facts={factsOf(termination)} />
+        <Paragraph>{words.next}</Paragraph>
+      </MailLayout>
+    ),
+  });
+}
+
+/**
+ * Asks the owner of the account about a declaration, or tells them what came of it.
+ * @returns null when the declaration is decided before the question leaves
+ */
+export async function composeTerminationMail(
+  mail: TerminationMail,
+  termination: Termination,
+  stored: AdvisorDetails,
+): Promise<OutgoingMail | null> {
+  if (mail.kind === 'termination-check' && termination.state !== 'open') return null;
+  const details = { ...stored, advisor: withMailName(stored.advisor) };
+  const { account, emailVerified } = details;
+  const words = mail.kind === 'termination-check' ? check(termination) : done(termination);
+  return writeMail(mail, {
+    to: { name: knownName(details) ?? '', address: account.email },
+    isProven: emailVerified,
+    subject: words.subject,
+    body: (
+      <MailLayout
+        preview={words.preview}
+        heading={words.heading}
+        reason={reasonOf(details)}
+        objection={accountObjection(details)}
+      >
+        <Paragraph>{shared.greeting(knownName(details))}</Paragraph>
+        {words.content}
+      </MailLayout>
+    ),
+  });
+}
+
+function check(termination: Termination) {
+  const words = texts.check;
+  return {
+    ...words,
+    content: (
+      <>
+        <Paragraph>{words.intro(formatDateTime(termination.receivedAt))}</Paragraph>
+        <Facts facts={factsOf(termination)} />
+        <Action href={terminationLink(termination.id)} label={words.action} />
+        <Paragraph>{words.outro}</Paragraph>
+      </>
+    ),
+  };
+}
+
+function done({ receivedAt, endsAt, state }: Termination) {
+  const words = texts.done;
+  const end = endsAt && formatDate(endsAt);
+  return {
+    ...words,
+    preview: words.preview(end),
+    content: (
+      <>
+        <Paragraph>{words.intro(formatDateTime(receivedAt))}</Paragraph>
+        <Paragraph>{end === null ? words.basic : words.ends(end)}</Paragraph>
+        {state === 'review' && <Paragraph>{words.review}</Paragraph>}
+        <Action href={`${portalOrigin()}/intern/profile`} label={words.action} />
+      </>
+    ),
+  };
+}

@@ -1,0 +1,23 @@
+import type { TerminationMail, TerminationReceiptMail } from '@wbd/domain/mails';
+import type { Termination } from '@wbd/domain/terminations';
+import { queuedRow } from '../outbox/outbox-row.ts';
+
+/** Whom a row belongs to that no advisor may read. */
+const NOBODY = 'nobody';
+
+/** Confirms to whoever declared it that a declaration was received. Repeated calls mean the same mail. */
+export function terminationReceipt({ id }: Termination, now: Date): TerminationReceiptMail {
+  const kind = 'termination-received';
+  return { ...queuedRow([kind, id], NOBODY, now), kind, termination: id };
+}
+
+/** Asks the account's owner whether a declaration is theirs, or tells them when the contract ends; once each for each decision. */
+export function terminationMail(
+  kind: TerminationMail['kind'],
+  { id, decidedAt }: Termination,
+  uid: string,
+  now: Date,
+): TerminationMail {
+  const key = [kind, id, decidedAt?.getTime() ?? 0];
+  return { ...queuedRow(key, uid, now), kind, uid, termination: id };
+}

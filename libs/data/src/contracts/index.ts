@@ -1,0 +1,5 @@
+export {
+  acceptContractMutation,
+  contractsDueCountQuery,
+  contractsDueQuery,
+} from './contracts.queries.ts';

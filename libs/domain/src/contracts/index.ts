@@ -1,0 +1,10 @@
+export {
+  acceptContractInput,
+  contractToAccept,
+  hasAgreed,
+  mustAcceptBeforeOrder,
+  presentContract,
+  type AcceptContractInput,
+  type AcceptContractOutput,
+} from './agreement.ts';
+export { announcementSchema, type Announcement, type AnnouncementKind } from './announcement.ts';

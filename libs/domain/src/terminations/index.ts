@@ -1,0 +1,18 @@
+export {
+  answerTerminationInput,
+  declareTerminationInput,
+  LONGEST_PARTY,
+  LONGEST_REASON,
+  OPEN_TERMINATIONS,
+  settleTerminationInput,
+  terminationSchema,
+  type AnswerTerminationInput,
+  type AnswerTerminationOutput,
+  type DeclareTerminationInput,
+  type DeclareTerminationOutput,
+  type SettleTerminationInput,
+  type SettleTerminationOutput,
+  type Termination,
+  type TerminationKind,
+  type TerminationState,
+} from './termination.ts';
