@@ -84,7 +84,6 @@ async function createParty(org: string): Promise<Party> {
     captions: null,
     thumb: null,
     advisor: advisor.id,
-    hidden: false,
     createdAt: new Date(),
     network: true,
     hidden: false,

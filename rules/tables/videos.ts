@@ -16,7 +16,6 @@ import {
   gets,
   lists,
   listsUpTo,
-  server,
   updates,
   writable,
   type Table,

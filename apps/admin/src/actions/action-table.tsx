@@ -14,21 +14,6 @@ const NO_ADVISOR = 'portal';
 const idOf = ({ id }: AdminAction) => id;
 const nameOf = ({ action }: AdminAction) => texts.names[action];
 const time = ({ at }: AdminAction) => formatDateTime(at);
-const advisorOf = ({ account, accountEmail, notice }: AdminAction) => (
-  <>
-    {account !== NO_ADVISOR && (
-      <Link asChild>
-        <RouterLink to={accountPath(account)}>{accountEmail ?? texts.unknownAdvisor}</RouterLink>
-      </Link>
-    )}
-    {notice && (
-      <Link asChild ms={account === NO_ADVISOR ? '0' : '2'}>
-        <RouterLink to={noticePath(notice.id)}>{notice.number}</RouterLink>
-      </Link>
-    )}
-  </>
-);
-
 const whatOf = (action: AdminAction) => (
   <>
     {nameOf(action)}
@@ -49,13 +34,22 @@ const whatOf = (action: AdminAction) => (
   </>
 );
 
-function advisorOf({ account, accountEmail }: AdminAction) {
+function advisorOf({ account, accountEmail, notice }: AdminAction) {
   const name = accountEmail ?? texts.unknownAdvisor;
-  if (account === null) return name;
   return (
-    <Link asChild>
-      <RouterLink to={accountPath(account)}>{name}</RouterLink>
-    </Link>
+    <>
+      {account === null && name}
+      {account !== null && account !== NO_ADVISOR && (
+        <Link asChild>
+          <RouterLink to={accountPath(account)}>{name}</RouterLink>
+        </Link>
+      )}
+      {notice && (
+        <Link asChild ms={account === NO_ADVISOR ? '0' : '2'}>
+          <RouterLink to={noticePath(notice.id)}>{notice.number}</RouterLink>
+        </Link>
+      )}
+    </>
   );
 }
 

@@ -140,7 +140,6 @@ const quickVideo: QuickVideo = {
   url: file,
   captions: null,
   thumb: null,
-  hidden: false,
   createdAt: new Date(0),
   network: false,
   hidden: false,

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { announcementSchema } from '../contracts/announcement.ts';
-import { idSchema, nullableText } from '../fields/fields.ts';
-import { basisSchema, noticeKindSchema } from '../notices/notice.ts';
 import { idSchema, isoDaySchema, nullableText } from '../fields/fields.ts';
+import { basisSchema, noticeKindSchema } from '../notices/notice.ts';
 
 /**
  * How far a mail got. `queued` is written together with its reason; `claimed` has not touched the mail server yet and

@@ -95,6 +95,15 @@ export const ACTIVITIES = {
     recipients: 'niemand',
     processors: ['google'],
   },
+  notices: {
+    title: 'Meldungen von Inhalten',
+    purpose: 'Prüfung gemeldeter Inhalte, Entscheidung mit Begründung, Widerspruch',
+    bases: ['law', 'interest'],
+    people: 'Meldende, Partner, deren Inhalte gemeldet werden',
+    recipients:
+      'Administratoren des Betreibers; der Partner erfährt den Grund, nicht wer gemeldet hat',
+    processors: ['google', 'mail'],
+  },
   security: {
     title: 'Sicherheit und Betrieb',
     purpose: 'Schutz vor Missbrauch, Fehlersuche, Nachvollziehbarkeit von Eingriffen',

@@ -32,6 +32,21 @@ export const COLLECTIONS = {
   },
   codes: { activity: 'partners', data: 'Berater-Code', kept: 'codes' },
   signUps: { activity: 'partners', data: 'Kennung eines unfertigen Kontos', kept: moment },
+  notifications: {
+    activity: 'partners',
+    data: 'was ein Partner im Portal erfährt, mit Namen',
+    kept: 'notifications',
+  },
+  notificationSettings: {
+    activity: 'partners',
+    data: 'welche E-Mails ein Partner bekommt',
+    kept: account,
+  },
+  terminations: {
+    activity: 'billing',
+    data: 'Name und E-Mail-Adresse in einer Kündigung, Zeitpunkt',
+    kept: 'terminations',
+  },
   planChanges: { activity: 'billing', data: 'Wechsel des Pakets', kept: account },
   payments: { activity: 'billing', data: 'Zahlungen ohne Zahlungsmittel', kept: account },
   stripeEvents: {
@@ -41,6 +56,11 @@ export const COLLECTIONS = {
   },
   revenue: { activity: 'billing', data: null, kept: law },
   advisors: { activity: 'pages', data: 'öffentliches Profil', kept: account },
+  takenVideos: {
+    activity: 'pages',
+    data: 'welches Video eines Kollegen ein Partner übernommen hat',
+    kept: content,
+  },
   imprints: { activity: 'pages', data: 'Pflichtangaben nach § 5 DDG', kept: account },
   selections: { activity: 'pages', data: 'Auswahl von Inhalten', kept: account },
   testimonials: {
@@ -107,6 +127,11 @@ export const COLLECTIONS = {
     data: 'Vorname und Anfangsbuchstabe des Nachnamens',
     kept: 'customers',
   },
+  linkVisits: {
+    activity: 'referrals',
+    data: 'wie oft ein geteilter Link geöffnet wurde',
+    kept: 'linkVisits',
+  },
   mails: {
     activity: 'mails',
     data: 'Empfänger, Anlass und Stand des Versands',
@@ -121,6 +146,21 @@ export const COLLECTIONS = {
     activity: 'proofs',
     data: 'Prüfsumme der Adresse, Zeitpunkt',
     kept: { until: 'dauerhaft, solange kein Widerruf kommt' },
+  },
+  notices: {
+    activity: 'notices',
+    data: 'gemeldeter Inhalt und Entscheidung',
+    kept: 'notices',
+  },
+  noticeEntries: {
+    activity: 'notices',
+    data: 'Name, E-Mail-Adresse und Worte der meldenden Person, Widerspruch des Partners',
+    kept: 'notices',
+  },
+  restrictions: {
+    activity: 'notices',
+    data: 'warum ein Inhalt ausgeblendet ist',
+    kept: { until: 'solange der Inhalt ausgeblendet ist' },
   },
   adminActions: {
     activity: 'security',

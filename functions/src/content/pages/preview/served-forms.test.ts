@@ -15,6 +15,7 @@ const nothing: PreviewRepository = {
   advisor: read,
   content: read,
   sessions: read,
+  isTaken: read,
 };
 
 /** Where the live version has a template for these addresses, which says its address. */

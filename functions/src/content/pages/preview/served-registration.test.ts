@@ -71,6 +71,7 @@ function portsWith(sessions: Session[], found: PageContent | null = content): Se
       advisor: (uid) => Promise.resolve(uid === advisor.id ? advisor : null),
       content: ({ id }) => Promise.resolve(id === seminar.id ? found : null),
       sessions: () => Promise.resolve(sessions),
+      isTaken: () => Promise.resolve(false),
     },
     fileUrl: (path) => path,
     origin: () => 'https://wbd.example',
