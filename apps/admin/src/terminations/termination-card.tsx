@@ -3,7 +3,7 @@ import type { SettleTerminationInput, Termination } from '@wbd/domain/terminatio
 import { formatDate, formatDateTime, formatDay } from '@wbd/domain/time';
 import { useMutation } from '@wbd/query';
 import { Link as RouterLink } from '@wbd/router';
-import { Badge, Box, Button, chakra, Flex, Link, Text, toast } from '@wbd/ui';
+import { Badge, Button, chakra, Flex, Link, Stack, Text, toast } from '@wbd/ui';
 import { ConfirmDialog } from '@wbd/ui/dialog';
 import { toastFailure } from '@wbd/ui/feedback';
 import { Card } from '@wbd/ui/page';
@@ -62,36 +62,36 @@ export function TerminationCard({ termination }: { termination: Termination }) {
 
   return (
     <Card title={texts.kinds[kind]}>
-      <Box>
+      <Stack gap="4" align="flex-start">
         <Badge colorPalette={deeds.length > 0 ? 'orange' : 'gray'}>{texts.states[state]}</Badge>
-      </Box>
-      <Facts>
-        {factsOf(termination).map(([label, value]) => (
-          <Fact key={label} label={label} value={value} />
-        ))}
-      </Facts>
-      {uid === null ? (
-        <Text textStyle="sm">{texts.noAccount}</Text>
-      ) : (
-        <Link asChild alignSelf="flex-start">
-          <RouterLink to={accountPath(uid)}>{texts.toAccount}</RouterLink>
-        </Link>
-      )}
-      {deeds.length > 0 && (
-        <Flex gap="3" wrap="wrap">
-          {deeds.map((deed) => (
-            <Button
-              key={deed}
-              variant="outline"
-              onClick={() => {
-                setAsking(deed);
-              }}
-            >
-              {labelOf(deed)}
-            </Button>
+        <Facts>
+          {factsOf(termination).map(([label, value]) => (
+            <Fact key={label} label={label} value={value} />
           ))}
-        </Flex>
-      )}
+        </Facts>
+        {uid === null ? (
+          <Text textStyle="sm">{texts.noAccount}</Text>
+        ) : (
+          <Link asChild alignSelf="flex-start">
+            <RouterLink to={accountPath(uid)}>{texts.toAccount}</RouterLink>
+          </Link>
+        )}
+        {deeds.length > 0 && (
+          <Flex gap="3" wrap="wrap">
+            {deeds.map((deed) => (
+              <Button
+                key={deed}
+                variant="outline"
+                onClick={() => {
+                  setAsking(deed);
+                }}
+              >
+                {labelOf(deed)}
+              </Button>
+            ))}
+          </Flex>
+        )}
+      </Stack>
       <ConfirmDialog
         open={asking !== null}
         title={asking ? labelOf(asking) : ''}

@@ -73,34 +73,36 @@ function Open({ announcement }: { announcement: Announcement }) {
         <Text>{announcement.summary}</Text>
       </Card>
       <Card title={texts.documents}>
-        <Text>
-          {presentWording('contract').parts.map((part, index) => (
-            <Part key={index} part={part} />
-          ))}
-        </Text>
-        {acceptance.isError && (
-          <FailureAlert
-            error={acceptance.error}
-            title={texts.failed}
-            texts={{ conflict: texts.outdated }}
-          />
-        )}
-        <Button
-          alignSelf="flex-start"
-          loading={acceptance.isPending}
-          loadingText={texts.busy}
-          onClick={() =>
-            acceptance.mutate(
-              { version: presentContract() },
-              { onSuccess: () => toast({ type: 'success', title: texts.accepted }) },
-            )
-          }
-        >
-          {texts.confirm}
-        </Button>
-        <Text textStyle="sm" color="fg.muted">
-          {texts.free}
-        </Text>
+        <Stack gap="4" align="flex-start">
+          <Text>
+            {presentWording('contract').parts.map((part, index) => (
+              <Part key={index} part={part} />
+            ))}
+          </Text>
+          {acceptance.isError && (
+            <FailureAlert
+              error={acceptance.error}
+              title={texts.failed}
+              texts={{ conflict: texts.outdated }}
+            />
+          )}
+          <Button
+            alignSelf="flex-start"
+            loading={acceptance.isPending}
+            loadingText={texts.busy}
+            onClick={() =>
+              acceptance.mutate(
+                { version: presentContract() },
+                { onSuccess: () => toast({ type: 'success', title: texts.accepted }) },
+              )
+            }
+          >
+            {texts.confirm}
+          </Button>
+          <Text textStyle="sm" color="fg.muted">
+            {texts.free}
+          </Text>
+        </Stack>
       </Card>
     </Stack>
   );

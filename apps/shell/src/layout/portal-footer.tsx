@@ -14,7 +14,7 @@ const links = [
 export function PortalFooter() {
   return (
     <Box as="footer" borderTopWidth="1px" borderColor="border.muted" mt="10">
-      <Container py="6">
+      <Container maxW="8xl" py="6">
         <HStack as="nav" aria-label={texts.navigation} columnGap="6" rowGap="2" flexWrap="wrap">
           {links.map(({ to, label }) => (
             <Link key={to} asChild variant="plain" color="fg.muted" textStyle="sm" minH="6">
