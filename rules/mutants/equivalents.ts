@@ -89,9 +89,14 @@ const IN_FIRESTORE: readonly Equivalent[] = [
     why: 'The condition reads the new document, and a deletion has none.',
   },
   {
-    places: ['/imprints/{uid} create, update'],
+    places: ['/imprints/{uid} create, update', '/notificationSettings/{uid} create, update'],
     changes: withMore('create, update', 'delete'),
     why: 'The condition reads the new document, and a deletion has none.',
+  },
+  {
+    places: ['/notificationSettings/{uid} get'],
+    changes: withMore('get', 'list'),
+    why: 'The condition compares the id of a document, and a query names none.',
   },
   {
     places: ['/customerNotes/{customerId} create'],

@@ -37,7 +37,11 @@ const notification = (advisor: string) => ({
 
 export const notificationDocuments: Documents = [
   ['notifications/notification', notification('owner')],
-  ...SIGNED_IN.map((role): Documents[number] => [`notificationSettings/${role}`, DEFAULT_CHOICES]),
+  // one advisor has chosen nothing yet
+  ...SIGNED_IN.filter((role) => role !== 'lite').map((role): Documents[number] => [
+    `notificationSettings/${role}`,
+    DEFAULT_CHOICES,
+  ]),
 ];
 
 export const notifications: Table = {
@@ -81,7 +85,12 @@ export const notificationSettings: Table = {
     creates('the own', ADVISORS, settingsOf, DEFAULT_CHOICES),
     creates("the foreign advisor's", ['foreign'], settingsOf('foreign'), { full: 'off' }),
     creates('the own, with a field more', [], settingsOf, { ...DEFAULT_CHOICES, isSecret: 'off' }),
-    updates('the own', ADVISORS, settingsOf, { full: 'off' }),
+    updates(
+      'the own, once chosen',
+      ADVISORS.filter((role) => role !== 'lite'),
+      (role) => settingsOf(role === 'lite' ? 'owner' : role),
+      { full: 'off' },
+    ),
     deletes('the own', [], settingsOf),
   ],
   fields: {

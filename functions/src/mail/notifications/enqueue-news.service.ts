@@ -15,19 +15,19 @@ export interface EnqueueNewsPorts {
 
 /** Enqueues the mails that advisors have chosen for what they were told; each span and each day has one. */
 export async function enqueueNews(
-  { settings, mails }: EnqueueNewsPorts,
+  ports: EnqueueNewsPorts,
   notifications: readonly Notification[],
 ): Promise<void> {
   const choices = new Map<string, NotificationSettings>();
   for (const { advisor } of notifications) {
-    if (!choices.has(advisor)) choices.set(advisor, await settings(advisor));
+    if (!choices.has(advisor)) choices.set(advisor, await ports.settings(advisor));
   }
   const rows = notifications.flatMap((one) => {
     const chosen = choices.get(one.advisor);
     return chosen ? newsMailOf(one, chosen) : [];
   });
   const byId = new Map(rows.map((row) => [row.id, row]));
-  await mails.addMissing([...byId.values()]);
+  await ports.mails.addMissing([...byId.values()]);
 }
 
 function newsMailOf(

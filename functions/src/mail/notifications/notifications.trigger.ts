@@ -10,7 +10,7 @@ import { isCause, notify, type NotifyPorts } from './notify.service.ts';
 import { readSettings } from './settings.repository.ts';
 
 export const notifyPorts: NotifyPorts = {
-  mail: mailsRepository.read,
+  mail: (id) => mailsRepository.read(id),
   cause: readCause,
   add: addNotifications,
   now: () => new Date(),

@@ -5,7 +5,7 @@ import { passwordLinkPorts } from '../passwords/password-link-ports.ts';
 import { changePassword as change } from './change-password.service.ts';
 
 const ports = {
-  owner: passwordLinkPorts.owner,
+  owner: (uid: string) => passwordLinkPorts.owner(uid),
   logins: passwordLogins,
   limit: passwordChanges,
   now: () => new Date(),

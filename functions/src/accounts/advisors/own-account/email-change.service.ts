@@ -36,11 +36,12 @@ export interface EmailChangePorts {
  * @throws AppError `permission/denied` for a login without an advisor, `rate/limited`
  */
 export async function requestEmailChange(
-  { changes, limits, now }: EmailChangePorts,
+  ports: EmailChangePorts,
   { email }: RequestEmailChangeInput,
   { uid }: Caller,
 ): Promise<Record<string, never>> {
-  const at = now();
+  const { changes, limits } = ports;
+  const at = ports.now();
   if (!(await limits.requests.take(uid, at))) throw new AppError('rate/limited');
   if (!(await changes.account(uid))) throw new AppError('permission/denied');
   const key = `${Math.floor(at.getTime() / SAME_REQUEST_MS)}`;
@@ -94,10 +95,8 @@ export async function confirmEmailChange(
  * @throws AppError `advisor/email-taken` when another account has got the address since, `unavailable` while another login
  *   keeps claiming it
  */
-export async function carryOutEmailChange(
-  { changes, logins, now }: EmailChangePorts,
-  uid: string,
-): Promise<void> {
+export async function carryOutEmailChange(ports: EmailChangePorts, uid: string): Promise<void> {
+  const { changes, logins } = ports;
   const change = await changes.read(uid);
   if (!change) return;
   const { from, to, wasProven, at } = change;
@@ -118,17 +117,18 @@ export async function carryOutEmailChange(
     email: from,
     wasProven,
     key: `${at.getTime()}`,
-    now: now(),
+    now: ports.now(),
   });
   await changes.finish(change, notice);
 }
 
 async function requireUsable(
-  { changes, logins, limits, now }: EmailChangePorts,
+  ports: EmailChangePorts,
   token: string,
   network: string,
 ): Promise<EmailChangeLink> {
-  const at = now();
+  const { changes, logins, limits } = ports;
+  const at = ports.now();
   const link = requireEmailChangeToken(token, at);
   if (!(await limits.looks.take(network, at))) throw new AppError('rate/limited');
   const [account, validSince] = await Promise.all([
