@@ -26,7 +26,7 @@ test('ADMIN-07 an admin sees what a change of the package costs, changes it at o
   await dialog.getByLabel('Neues Paket').selectOption('Pro (Probe)');
   await expect(dialog.getByText('Jetzt ist nichts fällig.', { exact: true })).toBeVisible(PATIENT);
   await dialog.getByLabel('Ab wann').selectOption('Sofort');
-  await expect(dialog.getByText(/^Jetzt fällig: 1\d\d,\d\d € mit USt\.$/)).toBeVisible(PATIENT);
+  await expect(dialog.getByText(/^Jetzt fällig: 1\d\d,\d\d\s€ mit USt\.$/)).toBeVisible(PATIENT);
   await dialog.getByRole('button', { name: 'Ändern', exact: true }).click();
   await expect(dialog.getByText('Nenne den Grund', { exact: true })).toBeVisible();
   await expectAccessibleEverywhere(page);
