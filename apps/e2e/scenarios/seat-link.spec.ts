@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { attachmentOf, parseCalendar } from '../fixtures/calendar.ts';
 import { setFields } from '../fixtures/database.ts';
 import { demoAccounts, DEMO_SEMINARS, registrationPath } from '../fixtures/demo.ts';
+import { MOST_SHIFT, watch } from '../fixtures/first-view.ts';
 import { freshPerson, mailsTo, type Person } from '../fixtures/people.ts';
 import { confirmCode, fillForm, freshSession, requestCode } from '../fixtures/registration.ts';
 import { FIRST_CALL } from '../fixtures/patience.ts';
@@ -53,6 +54,7 @@ test('REG-08 a person without an account sees their seat, saves the calendar fil
   // the mail is read elsewhere, without a login
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const phone = await context.newPage();
+  await watch(phone);
   await follow(phone, path);
   await expect(phone.getByRole('heading', { level: 1, name: 'Dein Platz' })).toBeVisible(
     FIRST_CALL,
@@ -61,6 +63,9 @@ test('REG-08 a person without an account sees their seat, saves the calendar fil
     phone.getByText(`Hallo ${person.firstName}, hier ist alles zu deinem Termin.`, { exact: true }),
   ).toBeVisible();
   await expect(phone.getByText(`Raum ${first}`, { exact: true })).toBeVisible();
+  const { shift, blank } = await phone.evaluate(() => window.seen);
+  expect(shift).toBeLessThanOrEqual(MOST_SHIFT);
+  expect(blank).toBe(0);
   await expectAccessible(phone);
   expect(await phone.evaluate('document.documentElement.scrollWidth')).toBe(390);
 

@@ -1,4 +1,5 @@
-import { PLANS } from '@wbd/domain/plans';
+import { PLANS, SCHEDULES, signUpAddress } from '@wbd/domain/plans';
+import { SEAT_PATH } from '@wbd/domain/seats';
 import { PARTNER_TYPES } from '../shared/partner-types.ts';
 import { paths } from '../shared/paths.ts';
 
@@ -10,5 +11,9 @@ export function sitePaths(): string[] {
     paths.pricingOf(plan),
     ...PARTNER_TYPES.map((type) => paths.pricingFor(type, plan)),
   ]);
-  return [...legal, paths.partner, ...landings, paths.pricing, ...pricing];
+  const signUps = PLANS.flatMap((plan) =>
+    SCHEDULES.map((schedule) => signUpAddress({ plan, schedule })),
+  );
+  const forms = [paths.signIn, ...new Set(signUps), SEAT_PATH];
+  return [...legal, paths.partner, ...landings, paths.pricing, ...pricing, ...forms];
 }

@@ -1,4 +1,4 @@
-import type { Plan, Schedule } from '@wbd/domain/plans';
+import { parsePlan, scheduleParam, type Plan, type Schedule } from '@wbd/domain/plans';
 import { Link as RouterLink, useDocumentTitle, useParams } from '@wbd/router';
 import { Box, Button, Container } from '@wbd/ui';
 import { PricingPlans } from '@wbd/ui/pricing';
@@ -6,8 +6,6 @@ import { useState } from 'react';
 import { NotFoundPage } from '../shared/not-found.tsx';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { paths } from '../shared/paths.ts';
-import { parsePlan } from '../shared/plan-param.ts';
-import { scheduleParam } from '../shared/schedule-param.ts';
 import { PageIntro } from './page-intro.tsx';
 import { parsePartnerType, type PartnerType } from '../shared/partner-types.ts';
 import { recruitmentTexts } from './texts.de.ts';

@@ -3,7 +3,7 @@ import { AppError, type ErrorCode } from '@wbd/domain/errors';
 import { signedTokenSchema, withoutLinkTail } from '@wbd/domain/fields';
 import { useQuery } from '@wbd/query';
 import { Link as RouterLink, useDocumentTitle, useLocation, useNavigate } from '@wbd/router';
-import { Box, Button, Container, ErrorState, LoadingState, PageMessage } from '@wbd/ui';
+import { Box, Button, Container, ErrorState, PageMessage, useServedFirst } from '@wbd/ui';
 import { CalendarX, Unlink } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { PageFrame } from '../shared/page-frame.tsx';
@@ -11,6 +11,7 @@ import { Panel } from '../shared/panel.tsx';
 import { paths } from '../shared/paths.ts';
 import { GoneSeat, type Exit } from './gone-seat.tsx';
 import { OwnSeat, type Arrival } from './own-seat.tsx';
+import { SeatPlaceholder } from './seat-placeholder.tsx';
 import { seatErrors, seatTexts as texts } from './texts.de.ts';
 import { WaitingPlace } from './waiting-place.tsx';
 
@@ -20,13 +21,14 @@ export function SeatPage() {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const token = withoutLinkTail(hash.replace(/^#/, ''));
+  const isServed = useServedFirst(true, false);
   const isToken = signedTokenSchema.safeParse(token).success;
   const seat = useQuery({ ...seatByLinkQuery(token), enabled: isToken });
   const [gone, setGone] = useState<{ token: string; exit: Exit } | null>(null);
   const [come, setCome] = useState<{ token: string; arrival: Arrival } | null>(null);
 
   return (
-    <PageFrame advisor={seat.data?.advisor} hideSignIn>
+    <PageFrame advisor={seat.data?.advisor} hideSignIn tall>
       <Box bg="bg.subtle" flex="1">
         <Container maxW="2xl" py={{ base: '6', md: '14' }}>
           {content()}
@@ -36,9 +38,10 @@ export function SeatPage() {
   );
 
   function content(): ReactNode {
+    if (isServed) return <SeatPlaceholder />;
     if (!isToken) return <DeadLink code="link/invalid" />;
     if (!seat.data) {
-      if (!seat.isError) return <LoadingState text={texts.loading} />;
+      if (!seat.isError) return <SeatPlaceholder />;
       const code = seat.error instanceof AppError ? seat.error.code : 'internal';
       if (isDead(code)) return <DeadLink code={code} />;
       return (

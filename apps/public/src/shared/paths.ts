@@ -1,4 +1,5 @@
 import { RESERVED_CODES } from '@wbd/domain/advisors';
+import { SIGN_UP_PATH } from '@wbd/domain/plans';
 import { SEAT_PATH } from '@wbd/domain/seats';
 
 /** Names the session that a registration begins with, by its time in milliseconds since 1970. */
@@ -9,14 +10,14 @@ export const paths = {
   root: '/',
   signIn: '/auth',
   forgotPassword: '/auth/forgot-password',
-  advisorSignup: '/advisor-signup',
+  advisorSignup: SIGN_UP_PATH,
   partner: '/partner',
   partnerType: (type: string) => `/partner/${type}`,
   pricing: '/partner/pricing',
   pricingOf: (plan: string) => `/partner/pricing/${plan}`,
   pricingFor: (type: string, plan: string) => `/partner/pricing/${type}/${plan}`,
   signup: (query: { plan: string; schedule?: string }) =>
-    `/advisor-signup?${new URLSearchParams(query).toString()}`,
+    `${SIGN_UP_PATH}?${new URLSearchParams(query).toString()}`,
   portal: '/intern/portal',
   profile: '/intern/profile',
   admin: '/admin',

@@ -3,7 +3,7 @@ import { AuthError, signInWithPassword, type SecondStep } from '@wbd/auth';
 import { Link as RouterLink, useLocation } from '@wbd/router';
 import { Button, Link, Stack } from '@wbd/ui';
 import { EmailField, Form, PasswordField, useForm } from '@wbd/ui/form';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { paths } from '../shared/paths.ts';
 import { SecondStepForm } from '../shared/second-step/second-step-form.tsx';
@@ -26,9 +26,15 @@ export function SignInForm() {
   const arrival = arrivalSchema.safeParse(useLocation().state);
   const form = useForm({
     schema: credentialsSchema,
-    defaultValues: { email: arrival.data?.email ?? '', password: '' },
+    defaultValues: { email: '', password: '' },
     words: texts,
   });
+  const { setValue } = form;
+  const known = arrival.data?.email;
+  useEffect(() => {
+    // not the default: after a reload the form stands in the served HTML already
+    if (known !== undefined) setValue('email', known);
+  }, [known, setValue]);
   const [busy, setBusy] = useBusy();
   const [step, setStep] = useState<SecondStep | null>(null);
 

@@ -1,5 +1,5 @@
 import { startAuth, useOwnAdvisor } from '@wbd/auth';
-import { type Plan, planEuros, planOfLevel, type Schedule } from '@wbd/domain/plans';
+import { type Plan, parseSignUp, planEuros, planOfLevel, type Schedule } from '@wbd/domain/plans';
 import { Link as RouterLink, useDocumentTitle, useNavigate, useSearchParams } from '@wbd/router';
 import { Box, Button, Container, Heading, Link, Stack, Text } from '@wbd/ui';
 import { formatEuros, planName } from '@wbd/ui/pricing';
@@ -7,8 +7,6 @@ import { useEffect } from 'react';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { Panel } from '../shared/panel.tsx';
 import { advisorStart, paths } from '../shared/paths.ts';
-import { parsePlan } from '../shared/plan-param.ts';
-import { parseSchedule } from '../shared/schedule-param.ts';
 import { ObjectedStep } from './objected-step.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -19,8 +17,7 @@ import { useSignUp } from './use-sign-up.ts';
 /** `/advisor-signup?plan=&schedule=` */
 export function SignUpPage() {
   const [search] = useSearchParams();
-  const plan = parsePlan(search.get('plan') ?? undefined) ?? 'basic';
-  const schedule = parseSchedule(search.get('schedule'));
+  const { plan, schedule } = parseSignUp(search);
   const { signUp, busy, account, isHeld, release, pay, isPaying } = useSignUp(plan, schedule);
   useDocumentTitle(texts.documentTitle);
   useLeaveAsBasicAdvisor(account === null);

@@ -2,8 +2,8 @@
  * Runs inline in the page, before any script has arrived: asks which modules are live and starts the files of the one
  * this address belongs to, so that they travel together with the shell's own script. The shell handles whatever this
  * script cannot parse: it requests the list again and explains failures. It also answers the arrows of a carousel that
- * React does not have yet, and remembers any other button or option of the first view that is pressed too early, for
- * the shell to press it again.
+ * React does not have yet, and remembers any other button of the first view that is pressed too early, for the shell to
+ * press it again.
  */
 (() => {
   try {
@@ -21,6 +21,10 @@
     const { scrolls } = control.dataset;
     if (scrolls) scroll(control.closest('section'), Number(scrolls));
     else pressed.control = control;
+  });
+  document.addEventListener('submit', (event) => {
+    // React does not have the form yet: the browser would write what it holds, a password too, into the address
+    if (window.wbdPressed) event.preventDefault();
   });
 
   /** Scrolls the row by a slide, and round at its ends. At once: React may take it over at any moment. */

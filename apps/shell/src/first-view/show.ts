@@ -4,7 +4,7 @@ import type { createBrowserRouter } from '@wbd/router';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { servedAreaAt, useModules } from '../shared/modules/module-store.ts';
-import { notePressed, noteTakeOver } from '../shared/take-over.ts';
+import { noteEarlyInput, noteTakeOver } from '../shared/take-over.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -28,8 +28,7 @@ export function show(root: HTMLElement, portal: ReactNode, router: Router): void
       createRoot(root).render(portal);
       return;
     }
-    takeBackChoices(root);
-    notePressed(pressed ?? null);
+    noteEarlyInput(root, pressed ?? null);
     // in parts, so that the browser can answer in between
     startTransition(() => {
       hydrateRoot(root, portal, { onRecoverableError: report });
@@ -58,11 +57,6 @@ function fits({ state }: Router): boolean {
   if (!remote || !patched.has(remote.name)) return false;
   const meta = document.querySelector(`meta[name="${FIRST_VIEW_META}"]`);
   return meta?.getAttribute('content') === remote.firstView;
-}
-
-/** React only handles changes of an option: an early choice is repeated. */
-function takeBackChoices(root: HTMLElement): void {
-  for (const input of root.querySelectorAll('input')) input.checked = input.defaultChecked;
 }
 
 /** A part that its own script has replaced is expected, not an error. */

@@ -2,7 +2,7 @@ import { Outlet } from '@wbd/router';
 import { startAuth, useKiosk, useStorageTrouble } from '@wbd/auth';
 import { LoadingState, OfflineBanner } from '@wbd/ui';
 import { lazy, Suspense, useEffect } from 'react';
-import { pressAgain } from '../shared/take-over.ts';
+import { repeatEarlyInput } from '../shared/take-over.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { ScrollPlace } from './scroll-place.tsx';
@@ -21,7 +21,7 @@ const StorageNotice = lazy(async () => ({
  * first view that comes with the HTML is a module's alone.
  */
 export function RootLayout() {
-  useEffect(pressAgain, []);
+  useEffect(repeatEarlyInput, []);
   // the page first, then who looks at it
   useEffect(() => whenPageStands(() => void startAuth().catch(() => undefined)), []);
 

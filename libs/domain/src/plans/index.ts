@@ -57,6 +57,14 @@ export {
   type SubscriptionFacts,
   type SubscriptionState,
 } from './billing.ts';
+export {
+  parsePlan,
+  parseSignUp,
+  scheduleParam,
+  SIGN_UP_PATH,
+  signUpAddress,
+  type SignUpChoice,
+} from './plan-address.ts';
 export { planChangeSchema, type PlanChange } from './plan-change.ts';
 export { keptCents, paymentSchema, revenueSchema, type Payment, type Revenue } from './revenue.ts';
 export {

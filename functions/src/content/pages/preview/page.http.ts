@@ -15,7 +15,7 @@ import { firstViewFiles } from '../first-view/first-view-files.ts';
 import { sitemapFile } from '../sitemap/sitemap-file.ts';
 import { readSitemapPart } from '../sitemap/sitemap.repository.ts';
 import { previewRepository } from './preview.repository.ts';
-import { servePage, type ServedPage } from './serve-page.service.ts';
+import { distinctAddress, servePage, type ServedPage } from './serve-page.service.ts';
 import { shellPage } from './shell-page.ts';
 import { previewTexts } from './texts.de.ts';
 
@@ -32,7 +32,7 @@ const ports = {
 };
 
 /** A query after the address gets past hosting's network, and not past this: it would read the same page again. */
-const served = keptFor({ freshMs, most: 300 }, (path) => servePage(ports, path));
+const served = keptFor({ freshMs, most: 300 }, (address) => servePage(ports, address));
 const sitemapPart = keptFor({ freshMs, most: 20 }, (part) => readSitemapPart(Number(part)));
 
 /**
@@ -105,7 +105,7 @@ export const page = onRequest(
         response.set('Cache-Control', SHARED_MISSING).sendStatus(404);
         return;
       }
-      const answer = await served(request.path);
+      const answer = await served(distinctAddress(request.path, query));
       const meant = await mendedAddress(request.path, query, leadsToPage(answer));
       if (meant !== null) {
         response.set('Cache-Control', SHARED_MISSING).redirect(302, meant);

@@ -2,6 +2,7 @@ import { DEFAULT_ADVISOR_CODE, RESERVED_CODES } from '@wbd/domain/advisors';
 import { withTimeLimit } from '@wbd/domain/errors';
 import { pictureUrls } from '@wbd/domain/files';
 import type { PageContent, PublicPage } from '@wbd/domain/pages';
+import { parseSignUp, SIGN_UP_PATH, signUpAddress } from '@wbd/domain/plans';
 import { log } from '../../../core/log/log.ts';
 import type { LiveFirstView } from '../first-view/first-view-files.ts';
 import { withFirstView } from '../first-view/fill-first-view.ts';
@@ -51,12 +52,23 @@ const LIKE_A_FILE = /\.[a-z0-9]{1,8}$/i;
 const SITE_PICTURE = '/assets/share-picture.png';
 
 /**
+ * The address as far as the page depends on it: one page of a query that the function does not know is like another.
+ * @param query without the question mark
+ */
+export function distinctAddress(pathname: string, query: string): string {
+  const path = withoutEndSlash(pathname);
+  return path === SIGN_UP_PATH ? signUpAddress(parseSignUp(new URLSearchParams(query))) : pathname;
+}
+
+/**
  * The portal's page for an address, with what a messenger shows of a link to it. When something is unknown or fails, the page
  * itself is served: the portal explains it to people better than a preview could.
+ * @param address as `distinctAddress` says
  * @throws Error when the page itself cannot be had
  */
-export async function servePage(ports: ServePagePorts, pathname: string): Promise<ServedPage> {
-  const [html, head] = await Promise.all([ports.shell(), findHead(ports, pathname)]);
+export async function servePage(ports: ServePagePorts, address: string): Promise<ServedPage> {
+  const [pathname = ''] = address.split('?', 1);
+  const [html, head] = await Promise.all([ports.shell(), findHead(ports, pathname, address)]);
   if (head === 'failed') {
     const plain = withoutPreview(html, { isListed: true });
     return { found: true, html: plain, said: false, status: 200 };
@@ -67,15 +79,18 @@ export async function servePage(ports: ServePagePorts, pathname: string): Promis
   }
   // a script that is gone must not be answered with a page
   if (LIKE_A_FILE.test(pathname)) return { found: false };
-  const status = isSilentPage(pathname) ? 200 : 404;
-  return { found: true, html: withoutPreview(html, { isListed: false }), said: false, status };
+  const plain = withoutPreview(html, { isListed: false });
+  if (!isSilentPage(pathname)) return { found: true, html: plain, said: false, status: 404 };
+  const shown = shownAddress(withoutEndSlash(pathname));
+  const whole = await withPage(ports, plain, { data: null, content: null, shown });
+  return { found: true, html: whole, said: false, status: 200 };
 }
 
 /** The page with its data and, where it is known what it begins with, with its first view. */
 async function withPage(
   ports: ServePagePorts,
   html: string,
-  { shown, ...data }: PageHead,
+  { shown, ...data }: Pick<PageHead, 'shown' | 'data' | 'content'>,
 ): Promise<string> {
   const complete = withData(html, data);
   if (shown === null) return complete;
@@ -92,9 +107,10 @@ async function withPage(
 async function findHead(
   ports: ServePagePorts,
   pathname: string,
+  address: string,
 ): Promise<PageHead | 'failed' | null> {
   const site = findSitePage(pathname);
-  if (site) return siteHead(ports, site, shownAddress(withoutEndSlash(pathname)));
+  if (site) return siteHead(ports, site, shownAddress(withoutEndSlash(address)));
   try {
     return await withTimeLimit(PREVIEW_LIMIT_MS, () =>
       pathname === '/' ? startHead(ports) : linkHead(ports, pathname),
