@@ -32,7 +32,7 @@ export const SAMPLE_DATES: Seminar['dates'] = SEATS_LEFT.map((seats, index) => (
   seats,
 }));
 
-const owner: Advisor = {
+export const owner: Advisor = {
   id: hole('owner'),
   code: hole('ownercode'),
   org: hole('org'),
@@ -65,7 +65,7 @@ const published = { hidden: false, createdAt: new Date(0) };
 const file = hole('file');
 const poster = hole('poster');
 
-const seminar: Seminar = {
+export const seminar: Seminar = {
   ...about,
   ...published,
   title: hole('title'),

@@ -7,6 +7,9 @@ import { registrationTexts } from './texts.de.ts';
 
 const texts = registrationTexts.session;
 
+/** By which the build of the first view finds the choice of a session. */
+export const SESSION_CHOICE = 'session-choice';
+
 interface SessionSelectProps {
   form: RegistrationForm;
   options: readonly SessionOption[];
@@ -33,7 +36,7 @@ export function SessionSelect({ form, options, mayWait }: SessionSelectProps) {
   }
 
   return (
-    <Stack gap="2" w="full" align="flex-start">
+    <Stack gap="2" w="full" align="flex-start" data-part={SESSION_CHOICE}>
       <SelectField
         form={form}
         name="sessionId"

@@ -24,12 +24,16 @@ export {
   servedContentSchema,
   type PageContent,
   type ServedContent,
+  type ServedRegistration,
 } from './page-content.ts';
 export {
   appointmentShape,
   contentShape,
   dateShape,
   MANY_SLIDES,
+  registrationShape,
+  sessionChoiceShape,
+  sessionOptionShape,
   showsTestimonials,
   testimonialsShape,
   testimonialSlideShape,

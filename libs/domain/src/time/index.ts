@@ -7,6 +7,7 @@ export {
   formatDateTime,
   formatLongDate,
   formatMonth,
+  formatSessionTime,
   formatShortMonth,
   formatTime,
   timesShown,

@@ -6,14 +6,13 @@ import {
   type PageContent,
   type PublicPage,
 } from '@wbd/domain/pages';
-import { seminarSchema } from '@wbd/domain/seminars';
+import { seminarSchema, type Session } from '@wbd/domain/seminars';
 import type * as z from 'zod/mini';
 import { db, parseDocument, parseDocuments } from '../../../core/firestore.ts';
 import { readComingSessions } from '../../../core/coming-sessions.repository.ts';
 import { readAdvisor } from '../../../core/people.repository.ts';
 import { withCard } from '../with-card.service.ts';
 import type { PageLink } from './page-link.ts';
-import type { EventSession } from './seminar-events.ts';
 
 export interface PreviewRepository {
   page(code: string): Promise<PublicPage | null>;
@@ -24,7 +23,7 @@ export interface PreviewRepository {
   /** What a link leads to, with who published it; null when it is gone or hidden. */
   content(item: NonNullable<PageLink['item']>): Promise<PageContent | null>;
   /** A seminar's next sessions. */
-  sessions(seminarId: string, now: Date): Promise<readonly EventSession[]>;
+  sessions(seminarId: string, now: Date): Promise<Session[]>;
 }
 
 /** More dates than a search engine shows of one page. */
