@@ -1,21 +1,27 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { patient } from '@wbd/tools/host-speed';
-import { freshAdvisor } from '../fixtures/advisors.ts';
 import { signInAsCustomer } from '../fixtures/customer-session.ts';
 import { storeCustomer } from '../fixtures/customers.ts';
 import { setFields } from '../fixtures/database.ts';
-import { DEMO_ORG, demoAccounts } from '../fixtures/demo.ts';
+import { demoAccounts } from '../fixtures/demo.ts';
 import { demoFile, storeFile, written } from '../fixtures/files.ts';
-import { storeFolder, storeKnowledgeVideo } from '../fixtures/library.ts';
-import { show } from '../fixtures/navigation.ts';
+import {
+  adminFields,
+  advisorFields,
+  allPublished,
+  contentFields,
+  customerFields,
+  hostile,
+  ownFields,
+  seminarFields,
+  storeEverything,
+  watch,
+} from '../fixtures/hostile-text.ts';
 import { freshPerson, mailsTo } from '../fixtures/people.ts';
 import { sayWho } from '../fixtures/own-data.ts';
-import { FIRST_CALL } from '../fixtures/patience.ts';
 import { follow, seatPathIn } from '../fixtures/seat-link.ts';
-import { inDays, storeParticipant, storeSeminar, storeSession } from '../fixtures/seminars.ts';
+import { inDays } from '../fixtures/seminars.ts';
 import { logIn } from '../fixtures/login.ts';
-import { expectPublished } from '../fixtures/published.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { shownCaption, stopAt } from '../fixtures/video.ts';
 
@@ -24,156 +30,6 @@ test.describe.configure({ timeout: patient(120_000) });
 
 // without the policy, which would stop the scripts: the pages themselves must not let them in
 test.use({ isFirstVisit: true, bypassCSP: true });
-
-declare global {
-  interface Window {
-    /** fields whose text ran as a script */
-    ran: string[];
-  }
-}
-
-/** A text that tells which field it is from when it gets into the page as markup. */
-const hostile = (field: string) =>
-  `"><img src="x" onerror="window.ran.push('${field}')"><script>window.ran.push('${field}')</script>`;
-const hostileLink = `javascript:window.ran.push('link')`;
-
-const advisorFields = ['firstName', 'lastName', 'heroText', 'heroSubtext', 'shareText'];
-const seminarFields = ['title', 'description', 'location', 'directions'];
-const customerFields = ['customerFirst', 'customerLast', 'customerMail', 'customerPhone', 'note'];
-const contentFields = [
-  'voice',
-  'quote',
-  'expert',
-  'quick',
-  'folder',
-  'libraryTitle',
-  'libraryText',
-];
-const ownFields = ['ownFirst', 'ownLast', 'ownMail', 'ownNote', 'consent', 'invitedBy'];
-const adminFields = ['account', 'plan', 'mailError', 'deedAdmin', 'deedAccount'];
-
-/** An advisor of whom every text is hostile, with a seminar, videos, and a customer. */
-async function storeEverything() {
-  const { uid, code, email } = await freshAdvisor();
-  await setFields(`advisors/${uid}`, {
-    firstName: hostile('firstName'),
-    lastName: hostile('lastName'),
-    heroText: hostile('heroText'),
-    heroSubtext: hostile('heroSubtext'),
-    testimonialShareText: hostile('shareText'),
-    bookingslink: hostileLink,
-  });
-  const seminar = await storeSeminar(uid, { title: hostile('title'), org: DEMO_ORG });
-  await setFields(`seminars/${seminar}`, { description: hostile('description') });
-  const session = await storeSession({ advisor: uid, seminar, taken: 1 });
-  await setFields(`sessions/${session}`, { location: hostile('location') });
-  await setFields(`sessionAccess/${session}`, { directions: hostile('directions') });
-  const person = { firstName: hostile('customerFirst'), lastName: hostile('customerLast') };
-  await storeParticipant({ session, seminar, advisor: uid, ...person });
-  const contact = { email: hostile('customerMail'), phone: hostile('customerPhone') };
-  const customer = await storeCustomer(uid, { ...person, ...contact });
-  await setFields(`customerNotes/${customer}`, { advisor: uid, text: hostile('note') });
-  await setFields(`testimonials/${code}`, {
-    advisor: uid,
-    customer: hostile('voice'),
-    quote: hostile('quote'),
-    displayOrder: 1,
-    url: 'testimonials/video/demoadvisorpro-voice-hassan.mp4',
-    thumb: 'testimonials/thumb/demoadvisorpro-voice-hassan.webp',
-    thumbTime: null,
-  });
-  const expert = `expert${code}`;
-  await setFields(`expertVideos/${expert}`, {
-    advisor: uid,
-    org: DEMO_ORG,
-    description: hostile('expert'),
-    bookinglink: hostileLink,
-    video: 'expert_videos/video/demoadvisorpro-finanzplan.mp4',
-    trailer: null,
-    thumb: 'expert_videos/thumb/demoadvisorpro-finanzplan.webp',
-    hidden: false,
-    // later than all advisors: no other page shows it
-    createdAt: inDays(20_000),
-  });
-  const org = `org${code}`;
-  await setFields(`advisors/${uid}`, { org });
-  const folder = await storeFolder(org, hostile('folder'), 1);
-  const library = { title: hostile('libraryTitle'), description: hostile('libraryText') };
-  await storeKnowledgeVideo({ org, folder, advisor: uid, ...library });
-  const quick = `quick${code}`;
-  await setFields(`quickVideos/${quick}`, {
-    title: hostile('quick'),
-    advisor: uid,
-    thumb: null,
-    createdAt: inDays(-1),
-    url: `knowledge_videos_for_customers/video/${quick}.mp4`,
-  });
-  for (const [section, id] of [
-    ['seminars', seminar],
-    ['experts', expert],
-  ] as const) {
-    await setFields(`advisors/${uid}/selections/${section}`, {
-      choices: { [id]: { visible: true, dateForOrder: 1 } },
-      changed: [id],
-    });
-  }
-  return { uid, code, email, seminar, session, expert, quick, customer };
-}
-
-/** Waits until the server has put it all onto the advisor's page. */
-const allPublished = (code: string) =>
-  expectPublished(
-    { code },
-    /(?=.*'heroSubtext')(?=.*'title')(?=.*'location')(?=.*'expert')(?=.*'voice')/s,
-    { timeout: patient(60_000) },
-  );
-
-/** The fields whose text a person can read on the page as it was typed. */
-function fieldsShown(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const copy = document.createElement('div');
-    for (const part of document.body.children) {
-      if (!part.matches('script, template, style')) copy.append(part.cloneNode(true));
-    }
-    const typed = [...document.querySelectorAll('input, textarea')].map((field) =>
-      field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : '',
-    );
-    const text = [copy.textContent, ...typed].join('\n');
-    const names = text.matchAll(/<img src="x" onerror="window\.ran\.push\('(\w+)'\)">/g);
-    return [...new Set([...names].map(([, name]) => name ?? ''))];
-  });
-}
-
-/** Looks at pages, without and with a new document, and remembers the fields that were read there. */
-async function watch(page: Page) {
-  await page.addInitScript(() => {
-    window.ran = [];
-  });
-  const seen = new Set<string>();
-  const expectText = async (where: string, fields: readonly string[]) => {
-    await expect
-      .poll(() => fieldsShown(page), { message: where, ...FIRST_CALL })
-      .toEqual(expect.arrayContaining([...fields]));
-    for (const field of await fieldsShown(page)) seen.add(field);
-    const markup = page.locator('img[src="x"], a[href^="javascript:"], script:text("window.ran")');
-    await expect(markup, where).toHaveCount(0);
-    expect(await page.evaluate(() => window.ran), where).toEqual([]);
-  };
-  const visit = async (path: string, ...fields: readonly string[]) => {
-    await page.goto(path);
-    await expectText(path, fields);
-  };
-  const turnTo = async (path: string, ...fields: readonly string[]) => {
-    await show(page, path);
-    await expectText(path, fields);
-  };
-  return {
-    expectText,
-    visit,
-    turnTo,
-    unseen: (...all: readonly string[]) => all.filter((field) => !seen.has(field)),
-  };
-}
 
 test('PUB-03 SEM-02 CRM-02 scripts in the texts of an advisor, a seminar and a customer stay text, on public pages and in the portal', async ({
   page,

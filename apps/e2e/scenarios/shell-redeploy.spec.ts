@@ -1,7 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
-import * as z from 'zod/mini';
 import { patient } from '@wbd/tools/host-speed';
 import { freshAdvisor } from '../fixtures/advisors.ts';
 import { root, runCommand, runDeployCommand } from '../fixtures/commands.ts';
@@ -16,6 +14,7 @@ import {
   tryWithText,
 } from '../fixtures/deployment.ts';
 import { logIn } from '../fixtures/login.ts';
+import { area, filesOf, refusalOfCrm, text } from '../fixtures/module-files.ts';
 import { MODULE_OF_A_TEST, makeModule } from '../fixtures/new-module.ts';
 import { signIn, signInTo } from '../fixtures/sign-in.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
@@ -143,38 +142,6 @@ test('the command refuses a build that does not fit in one sentence, and the por
   }
   expect(liveVersion('crm')).toBe(before);
 });
-
-/** What the command says when it refuses to publish the CRM, line by line. */
-async function refusalOfCrm(): Promise<string[]> {
-  const refused = await runDeployCommand('crm').catch((error: unknown) => error);
-  const { stderr } = z.object({ stderr: z.string() }).parse(refused);
-  return stderr.trim().split('\n');
-}
-
-const text = (page: Page, content: string) => page.getByText(content, { exact: true });
-const area = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('link', { name, exact: true });
-
-/** The scripts of a module that a page has asked for, and whether they came from the network. */
-async function filesOf(page: Page, module: string): Promise<{ file: string; isLoaded: boolean }[]> {
-  const asked = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map((entry) => ({
-      url: entry.name,
-      isLoaded: entry instanceof PerformanceResourceTiming && entry.transferSize > 0,
-    })),
-  );
-  const folder = `/remotes/${module}/files/`;
-  const files = new Map<string, boolean>();
-  for (const { url, isLoaded } of asked) {
-    const { pathname } = new URL(url);
-    if (!pathname.startsWith(folder) || !pathname.endsWith('.js')) continue;
-    const file = pathname.slice(folder.length);
-    files.set(file, isLoaded || files.get(file) === true);
-  }
-  return [...files]
-    .map(([file, isLoaded]) => ({ file, isLoaded }))
-    .toSorted((one, other) => one.file.localeCompare(other.file));
-}
 
 test.describe('versions of a module', () => {
   let undo: () => void;
