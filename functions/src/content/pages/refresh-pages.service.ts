@@ -58,6 +58,7 @@ export async function refreshHero(uid: string, code: string): Promise<void> {
     const held = await readPage(code);
     const advisor = await readAdvisor(uid);
     const page = advisor?.code === code ? currentPage(held, advisor) : null;
+    // a page that is withheld asks once more there: the answer must be younger than the documents that go
     if (!advisor || !page || !(await isPublic(advisor, new Date()))) return refreshAll(uid);
     return (await writePage(held, { ...page, ...pageFieldsOf(advisor) })) !== 'outdated';
   });

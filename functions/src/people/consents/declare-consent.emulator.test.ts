@@ -2,15 +2,9 @@ import { consentTo } from '@wbd/domain/consents';
 import { customerSchema, type Customer } from '@wbd/domain/customers';
 import { expect, test } from 'vitest';
 import { call } from '../../../test/calls.ts';
-import { aCustomer, anAdvisor, newId, store } from '../../../test/data.ts';
-import { signUpByEmail } from '../../../test/people.ts';
+import { signedInAdvisor } from '../../../test/advisors.ts';
+import { aCustomer, store } from '../../../test/data.ts';
 import { db, parseDocument } from '../../core/firestore.ts';
-
-async function signedInAdvisor() {
-  const login = await signUpByEmail(`${newId('adv')}@example.org`);
-  await store('advisors', anAdvisor({ id: login.uid, lv: 1 }));
-  return login;
-}
 
 const declare = (customerId: string, declaration: object | null, idToken?: string) =>
   call('declareConsent', { about: 'invitations', customerId, declaration }, idToken);

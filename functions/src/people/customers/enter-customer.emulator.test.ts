@@ -1,9 +1,10 @@
+import { signedInAdvisor } from '../../../test/advisors.ts';
 import { aCustomer, anAdvisor, newId, store } from '../../../test/data.ts';
 import { customerSchema, type AdvisorCreatesCustomerInput } from '@wbd/domain/customers';
 import { errorTexts } from '@wbd/domain/errors';
 import { expect, test, vi } from 'vitest';
 import { call } from '../../../test/calls.ts';
-import { randomPhone, signInByPhone, signUpByEmail } from '../../../test/people.ts';
+import { randomPhone, signInByPhone } from '../../../test/people.ts';
 import { db, parseDocument, parseDocuments } from '../../core/firestore.ts';
 import { logins } from '../../core/logins.ts';
 import { customerPorts } from './customer-ports.ts';
@@ -12,12 +13,6 @@ import { enterCustomer, type EnterCustomerPorts } from './enter-customer.service
 
 const PHONE_TAKEN = 'Diese Telefonnummer ist bereits registriert.';
 const EMAIL_TAKEN = 'Diese E-Mail-Adresse ist bereits registriert.';
-
-async function signedInAdvisor(lv: 0 | 1 | 2 = 1) {
-  const login = await signUpByEmail(`${newId('adv')}@example.org`);
-  await store('advisors', anAdvisor({ id: login.uid, lv }));
-  return login;
-}
 
 const someone = (changes: Partial<AdvisorCreatesCustomerInput> = {}) => ({
   firstName: 'Jörg',

@@ -1,17 +1,12 @@
 import { customerSchema, MAX_IMPORTED_CUSTOMERS } from '@wbd/domain/customers';
 import { expect, test } from 'vitest';
 import { call } from '../../../test/calls.ts';
+import { signedInAdvisor } from '../../../test/advisors.ts';
 import { aCustomer, anAdvisor, newId, store } from '../../../test/data.ts';
-import { randomPhone, signInByPhone, signUpByEmail } from '../../../test/people.ts';
+import { randomPhone, signInByPhone } from '../../../test/people.ts';
 import { db, parseDocuments } from '../../core/firestore.ts';
 import { customerPorts } from './customer-ports.ts';
 import { importCustomers } from './import-customers.service.ts';
-
-async function signedInAdvisor(lv: 0 | 1 = 1) {
-  const login = await signUpByEmail(`${newId('adv')}@example.org`);
-  await store('advisors', anAdvisor({ id: login.uid, lv }));
-  return login;
-}
 
 const someone = (changes: object = {}) => ({
   firstName: 'Jörg',

@@ -1,17 +1,12 @@
 import { customerSchema, MOST_TAGS, type Customer } from '@wbd/domain/customers';
 import { expect, test } from 'vitest';
 import { call } from '../../../test/calls.ts';
+import { signedInAdvisor } from '../../../test/advisors.ts';
 import { aCustomer, anAdvisor, newId, store } from '../../../test/data.ts';
-import { signInByPhone, signUpByEmail } from '../../../test/people.ts';
+import { signInByPhone } from '../../../test/people.ts';
 import { db, parseDocument } from '../../core/firestore.ts';
 import { customerPorts } from './customer-ports.ts';
 import { organiseCustomers } from './organise-customers.service.ts';
-
-async function signedInAdvisor(lv: 0 | 1 | 2 = 1) {
-  const login = await signUpByEmail(`${newId('adv')}@example.org`);
-  await store('advisors', anAdvisor({ id: login.uid, lv }));
-  return login;
-}
 
 const customersOf = (advisor: string, count: number, changes: Partial<Customer> = {}) =>
   Promise.all(Array.from({ length: count }, () => store('customers', aCustomer(advisor, changes))));

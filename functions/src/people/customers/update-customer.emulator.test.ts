@@ -1,17 +1,12 @@
 import { customerSchema } from '@wbd/domain/customers';
 import { expect, test } from 'vitest';
 import { call } from '../../../test/calls.ts';
+import { signedInAdvisor } from '../../../test/advisors.ts';
 import { aCustomer, anAdvisor, newId, store } from '../../../test/data.ts';
-import { randomPhone, signInByPhone, signUpByEmail } from '../../../test/people.ts';
+import { randomPhone, signInByPhone } from '../../../test/people.ts';
 import { db, parseDocument } from '../../core/firestore.ts';
 import { customerPorts } from './customer-ports.ts';
 import { updateCustomer } from './update-customer.service.ts';
-
-async function signedInAdvisor(lv: 0 | 1 | 2 = 1) {
-  const login = await signUpByEmail(`${newId('adv')}@example.org`);
-  await store('advisors', anAdvisor({ id: login.uid, lv }));
-  return login;
-}
 
 const update = (customerId: string, changes: object, idToken?: string) =>
   call('updateCustomer', { customerId, changes }, idToken);

@@ -1,6 +1,7 @@
 import { customerSchema, datedNoteSchema, type Customer } from '@wbd/domain/customers';
 import { expect, test } from 'vitest';
 import { call } from '../../../test/calls.ts';
+import { signedInAdvisor } from '../../../test/advisors.ts';
 import {
   aCustomer,
   anAdvisor,
@@ -10,16 +11,9 @@ import {
   newId,
   store,
 } from '../../../test/data.ts';
-import { signUpByEmail } from '../../../test/people.ts';
 import { db, parseDocument, parseDocuments, toData } from '../../core/firestore.ts';
 import { correctEmailPorts } from './correct-customer-email.callable.ts';
 import { correctCustomerEmail } from './correct-customer-email.service.ts';
-
-async function signedInAdvisor() {
-  const login = await signUpByEmail(`${newId('adv')}@example.org`);
-  await store('advisors', anAdvisor({ id: login.uid, lv: 1 }));
-  return login;
-}
 
 const correct = (customerId: string, email: string, idToken?: string) =>
   call('correctCustomerEmail', { customerId, email }, idToken);

@@ -1,24 +1,11 @@
 import { patient } from '@wbd/tools/host-speed';
-import {
-  aCustomer,
-  anAdvisor,
-  aRegistration,
-  aSeminar,
-  aSession,
-  newId,
-  store,
-} from '../../../test/data.ts';
+import { signedInAdvisor } from '../../../test/advisors.ts';
+import { aCustomer, aRegistration, aSeminar, aSession, newId, store } from '../../../test/data.ts';
 import { getAuth } from 'firebase-admin/auth';
 import { expect, test, vi } from 'vitest';
 import { call } from '../../../test/calls.ts';
-import { signInByPhone, signUpByEmail, type SignedIn } from '../../../test/people.ts';
+import { signInByPhone } from '../../../test/people.ts';
 import { app, db, toData } from '../../core/firestore.ts';
-
-async function signedInAdvisor(lv: 0 | 1 | 2 = 1): Promise<SignedIn> {
-  const login = await signUpByEmail(`${newId('adv')}@example.org`);
-  await store('advisors', anAdvisor({ id: login.uid, lv }));
-  return login;
-}
 
 /** A customer with a login and a seat. */
 async function aRegistered(advisor: string) {

@@ -7,17 +7,12 @@ import {
 import { expect, test } from 'vitest';
 import { call } from '../../../test/calls.ts';
 import { aDatedNote } from '@wbd/domain/testing';
+import { signedInAdvisor } from '../../../test/advisors.ts';
 import { aCustomer, anAdvisor, anOffer, aRegistration, newId, store } from '../../../test/data.ts';
-import { randomPhone, signUpByEmail } from '../../../test/people.ts';
+import { randomPhone } from '../../../test/people.ts';
 import { db, parseDocument, parseDocuments, toData } from '../../core/firestore.ts';
 import { undoImportPorts } from './undo-import.callable.ts';
 import { undoImport } from './undo-import.service.ts';
-
-async function signedInAdvisor(lv: 0 | 1 = 1) {
-  const login = await signUpByEmail(`${newId('adv')}@example.org`);
-  await store('advisors', anAdvisor({ id: login.uid, lv }));
-  return login;
-}
 
 const someone = (changes: object = {}) => ({
   firstName: 'Jörg',
