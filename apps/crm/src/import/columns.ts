@@ -1,7 +1,15 @@
 import type { CustomerFieldFor } from '@wbd/domain/customers';
 import type { TableRow } from './reading/table-row.ts';
 
-export const IMPORT_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'bday', 'job'] as const;
+export const IMPORT_FIELDS = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'bday',
+  'job',
+  'tags',
+] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
 /** Which column of the file holds each field; null when none does. One column for both names holds the whole name. */
@@ -39,7 +47,9 @@ const NAMES = {
     /^(?:beruf|berufsstatus|job|tätigkeit|beschäftigung|occupation|profession)$/,
     /^(?:jobtitle|position|berufsbezeichnung|organizationtitle|organization1title|funktion|stelle)$/,
   ],
-} satisfies Record<CustomerFieldFor<'entry'>, readonly RegExp[]>;
+  // not labels or categories: other programs keep groups of their own in them
+  tags: [/^(?:schlagwörter|schlagworte|schlagwort|tags?)$/],
+} satisfies Record<CustomerFieldFor<'entry'> | 'tags', readonly RegExp[]>;
 
 /** A whole name in one column. */
 const WHOLE_NAME =
@@ -71,6 +81,7 @@ export function guessColumns(header: readonly string[]): Columns {
     phone: columnsOf('phone'),
     bday: columnsOf('bday'),
     job: columnsOf('job'),
+    tags: columnsOf('tags'),
   };
 }
 
@@ -84,6 +95,7 @@ export function guessMapping(header: readonly string[]): Mapping {
     phone: first('phone'),
     bday: first('bday'),
     job: first('job'),
+    tags: first('tags'),
   };
 }
 

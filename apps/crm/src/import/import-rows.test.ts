@@ -172,3 +172,17 @@ test('CRM-02 what cannot be imported is named field by field', () => {
   expect(rows.map(({ wrong }) => wrong)).toEqual([['lastName'], ['firstName', 'email']]);
   expect(rows.every(({ person }) => person === null)).toBe(true);
 });
+
+test('CRM-02 tags are read from their column; one that is too long or one too many is named', () => {
+  const titles = [...header, 'Schlagwörter'];
+  const person = ['Weiß', 'Jörg', 'j@mail.example', '', '', ''];
+  const long = 'x'.repeat(31);
+  const [row] = rowsOf(titles, [...person, `Rente, Haus;rente\n${long}`]);
+  expect(row?.person).toMatchObject({ tags: ['Rente', 'Haus'] });
+  expect(row?.left).toEqual([{ field: 'tags', typed: long }]);
+
+  const many = Array.from({ length: 11 }, (_, index) => `Tag ${index}`);
+  const [crowded] = rowsOf(titles, [...person, many.join(', ')]);
+  expect(crowded?.person?.tags).toEqual(many.slice(0, 10));
+  expect(crowded?.left).toEqual([{ field: 'tags', typed: 'Tag 10' }]);
+});

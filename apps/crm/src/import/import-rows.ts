@@ -1,6 +1,9 @@
 import {
   importedPersonSchema,
   JOBS,
+  MOST_TAGS,
+  tagSchema,
+  withTags,
   type CustomerFieldFor,
   type ImportedPersonInput,
   type Job,
@@ -35,6 +38,7 @@ export interface Reading {
   dateOrder: DateOrder | null;
 }
 
+const BETWEEN_TAGS = /\s*[,;\n]\s*/;
 /** Google separates values of one cell so. */
 const BETWEEN_VALUES = /\s*(?::::|[;,\n])\s*/;
 
@@ -61,6 +65,8 @@ function toImportRow({ number, cells }: TableRow, reading: Reading): ImportRow {
   if (phone.value === null) leave('phone', typed.phone);
   if (bday === null) leave('bday', typed.bday);
   if (job === null) leave('job', typed.job);
+  const tags = tagsOf(typed.tags);
+  tags.left.forEach((tag) => leave('tags', tag));
   const checked = importedPersonSchema.safeParse({
     firstName: typed.firstName,
     lastName: typed.lastName,
@@ -68,7 +74,8 @@ function toImportRow({ number, cells }: TableRow, reading: Reading): ImportRow {
     phone: phone.value,
     bday,
     job,
-  } satisfies Record<CustomerFieldFor<'entry'>, unknown>);
+    tags: tags.read,
+  } satisfies Record<CustomerFieldFor<'entry'> | 'tags', unknown>);
   const names = new Set(checked.error?.issues.map(({ path }) => path[0]));
   return {
     number,
@@ -106,6 +113,7 @@ function typedOf(cells: readonly string[], reading: Reading) {
     phone: cell('phone'),
     bday: cell('bday'),
     job: cell('job'),
+    tags: cell('tags'),
   };
 }
 
@@ -115,6 +123,16 @@ function oneOf(typed: string, isReadable: (value: string) => boolean) {
   const values = typed.split(BETWEEN_VALUES).filter((value) => value !== '');
   const value = values.find(isReadable) ?? null;
   return { value, others: value === null ? [] : values.filter((other) => other !== value) };
+}
+
+/** The tags of a cell, and those that are too long or too many. */
+function tagsOf(typed: string) {
+  const all = typed.split(BETWEEN_TAGS).filter((tag) => tag !== '');
+  const fitting = all.filter((tag) => tagSchema.safeParse(tag).success);
+  const read = withTags([], { add: fitting, remove: [] }).slice(0, MOST_TAGS);
+  const key = (tag: string) => tag.toLocaleLowerCase('de-DE');
+  const known = new Set(read.map(key));
+  return { read, left: all.filter((tag) => !known.has(key(tag))) };
 }
 
 /** Other forms of the jobs, in lower case. */

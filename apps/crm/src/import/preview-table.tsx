@@ -8,7 +8,7 @@ import type { ImportRow } from './import-rows.ts';
 import { importTexts as texts } from './texts.de.ts';
 import type { Results } from './use-import.ts';
 
-type ColumnId = 'number' | 'name' | 'email' | 'phone' | 'bday' | 'job' | 'state';
+type ColumnId = 'number' | 'name' | 'email' | 'phone' | 'bday' | 'job' | 'tags' | 'state';
 
 /** As it would be stored, or as the file says it while that cannot be. */
 function shown({ typed, person }: ImportRow): Record<ImportField, string> {
@@ -20,6 +20,7 @@ function shown({ typed, person }: ImportRow): Record<ImportField, string> {
     phone: person.phone ?? '',
     bday: person.bday ? formatDay(person.bday) : '',
     job: person.job ?? '',
+    tags: (person.tags ?? []).join(', '),
   };
 }
 
@@ -34,6 +35,7 @@ const valueColumns: readonly Column<ImportRow, ColumnId>[] = [
   { id: 'phone', header: texts.columns.phone, cell: (row) => shown(row).phone, width: '11rem' },
   { id: 'bday', header: texts.columns.bday, cell: (row) => shown(row).bday, width: '8rem' },
   { id: 'job', header: texts.columns.job, cell: (row) => shown(row).job, width: '8rem' },
+  { id: 'tags', header: texts.columns.tags, cell: (row) => shown(row).tags, width: '11rem' },
 ];
 
 /** Rows of the file with the values to import and, afterwards, the result of each. */
@@ -59,7 +61,7 @@ export function PreviewTable({ rows, results }: { rows: readonly ImportRow[]; re
       rows={rows}
       idOf={(row) => String(row.number)}
       nameOf={nameOf}
-      minW="76rem"
+      minW="87rem"
       maxH="30rem"
     />
   );

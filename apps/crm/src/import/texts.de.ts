@@ -19,6 +19,7 @@ const fields: Record<ImportField, string> = {
   phone: 'Telefon',
   bday: 'Geburtsdatum',
   job: 'Beruf',
+  tags: 'Schlagwörter',
 };
 
 /** Why a name is refused: the table shows nothing else that would explain it. */
@@ -27,8 +28,8 @@ function reasonOf(field: ImportField, typed: string): string {
   return isName && typed.trim() !== '' ? ` (${nameErrorText(typed)})` : '';
 }
 
-/** Fields of which a customer has one: a further value that can be read is left out. */
-const FURTHER: ReadonlySet<ImportField> = new Set(['email', 'phone']);
+/** Fields of which only so many values are kept: a further one is left out. */
+const FURTHER: ReadonlySet<ImportField> = new Set(['email', 'phone', 'tags']);
 
 /** A value that is left out, and why when that helps. */
 function leftText({ field, typed }: ImportRow['left'][number]): string {
@@ -44,15 +45,23 @@ export const importTexts = {
 
   chooseTitle: '1. Datei wählen',
   chooseText:
-    'Speichere deine Tabelle als CSV-Datei oder deine Kontakte als vCard (.vcf). Jeder Kunde braucht Vorname, Nachname und E-Mail; Telefon, Geburtsdatum und Beruf, wenn du sie hast. Dateien aus Excel, Outlook, Google, Apple, HubSpot und DATEV erkennen wir von selbst.',
+    'Speichere deine Tabelle als CSV-Datei oder deine Kontakte als vCard (.vcf). Jeder Kunde braucht Vorname, Nachname und E-Mail; Telefon, Geburtsdatum, Beruf und Schlagwörter, wenn du sie hast. Dateien aus Excel, Outlook, Google, Apple, HubSpot und DATEV erkennen wir von selbst.',
   choose: 'Datei wählen',
   chooseOther: 'Andere Datei wählen',
   chosen: (name: string, count: number) => `${name}: ${rows(count)}`,
   sample: 'Beispieldatei herunterladen',
   sampleName: 'kunden-beispiel.csv',
   samplePeople: [
-    ['Jörg', 'Weiß', 'joerg.weiss@example.org', '0155 50001234', '24.12.1980', JOBS[0]],
-    ['Ayşe', 'Öztürk', 'ayse@example.org', '', '', ''],
+    [
+      'Jörg',
+      'Weiß',
+      'joerg.weiss@example.org',
+      '0155 50001234',
+      '24.12.1980',
+      JOBS[0],
+      'Rente, Haus',
+    ],
+    ['Ayşe', 'Öztürk', 'ayse@example.org', '', '', '', ''],
   ],
   problems: {
     'not-text':

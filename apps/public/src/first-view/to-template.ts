@@ -15,8 +15,7 @@ import {
 import { freeSeats } from '@wbd/domain/seats';
 import type { Session } from '@wbd/domain/seminars';
 import { formatDateTime, formatSessionTime } from '@wbd/domain/time';
-import { SESSION_CHOICE } from '../registration/session-select.tsx';
-import { TESTIMONIALS_ID } from '../shared/section-ids.ts';
+import { SESSION_CHOICE, TESTIMONIALS_ID } from '../shared/section-ids.ts';
 import { elementsOf, replaced } from './elements.ts';
 import type { RenderedPage } from './render-page.tsx';
 import { ITALIC, PLAIN, RICH_TEXT } from './sample-pages.ts';
@@ -127,10 +126,9 @@ function withoutChoice(html: string, sessions: readonly Session[]): Cut {
     const session = sessions.find(({ id }) => option.html.includes(id));
     return session ? [{ option, session }] : [];
   });
-  const options = found.map(({ option, session }) => [
-    sessionOptionShape(session),
-    named(option.html, session),
-  ]);
+  const options = found.map(
+    ({ option, session }) => [sessionOptionShape(session), named(option.html, session)] as const,
+  );
   const all = found.map(({ option }) => option);
   return {
     rest,

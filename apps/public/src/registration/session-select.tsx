@@ -2,13 +2,11 @@ import { Button, Stack, Text, Unbroken } from '@wbd/ui';
 import { FormAlert, SelectField, useWatch } from '@wbd/ui/form';
 import { CalendarCheck, Hourglass } from 'lucide-react';
 import type { RegistrationForm } from './form-values.ts';
+import { SESSION_CHOICE } from '../shared/section-ids.ts';
 import { areAllFull, fullSessions, onlyChoice, type SessionOption } from './session-choice.ts';
 import { registrationTexts } from './texts.de.ts';
 
 const texts = registrationTexts.session;
-
-/** By which the build of the first view finds the choice of a session. */
-export const SESSION_CHOICE = 'session-choice';
 
 interface SessionSelectProps {
   form: RegistrationForm;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { RegistrationForm } from './form-values.ts';
 import { choiceOf, type SessionOption } from './session-choice.ts';
 
@@ -10,14 +10,15 @@ export function useLinkedSession(
   { setValue }: RegistrationForm,
   linked: SessionOption | undefined,
 ): void {
-  const option = useRef(linked);
-  option.current = linked;
+  const choose = useEffectEvent(() => {
+    if (!linked) return;
+    const { sessionId, variant } = choiceOf(linked);
+    setValue('variant', variant);
+    setValue('sessionId', sessionId);
+  });
   const id = linked?.id;
 
   useEffect(() => {
-    if (!option.current || option.current.id !== id) return;
-    const { sessionId, variant } = choiceOf(option.current);
-    setValue('variant', variant);
-    setValue('sessionId', sessionId);
-  }, [id, setValue]);
+    choose();
+  }, [id]);
 }

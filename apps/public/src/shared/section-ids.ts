@@ -4,3 +4,6 @@ export const HERO_BOOKING_ID = 'termin-buchen';
 export const TESTIMONIALS_ID = 'stimmen';
 export const SEMINARS_ID = 'seminare';
 export const COACHINGS_ID = 'coachings';
+
+/** By which the build of the first view finds the choice of a session. */
+export const SESSION_CHOICE = 'session-choice';

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Advisor } from '@wbd/domain/advisors';
 import {
   COMPLETED_FIELDS,
+  withTags,
   type AdvisorCreatesCustomerInput,
   type AdvisorCreatesCustomerOutput,
   type Customer,
@@ -14,7 +15,7 @@ import type { Caller } from '../../core/callable.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import type { CustomersRepository } from './customers.repository.ts';
 import type { CustomerEntries, Found, KnownEntry } from './entries.repository.ts';
-import { enteredCustomer } from './entered-customer.ts';
+import { enteredCustomer, type EnteredPerson } from './entered-customer.ts';
 import { requireAdvisorWithCustomers } from './own-entries.ts';
 import { expectFreeNumber, type NewNumberPorts } from './new-number.service.ts';
 import { hasEmail, hasPhone } from './same-person.ts';
@@ -58,7 +59,7 @@ export interface Entered {
  */
 export async function enterPerson(
   ports: EnterCustomerPorts,
-  input: AdvisorCreatesCustomerInput,
+  input: EnteredPerson,
   advisor: Advisor,
   importId: string | null = null,
 ): Promise<Entered> {
@@ -122,7 +123,9 @@ function importedBy(
 ): Customer['imported'] {
   if (importId === null) return null;
   const earlier = before?.imported?.importId === importId ? before.imported : null;
-  const added = COMPLETED_FIELDS.filter((field) => before?.[field] !== after[field]);
+  const added = COMPLETED_FIELDS.filter(
+    (field) => !isDeepStrictEqual(before?.[field], after[field]),
+  );
   const isEntered = before === undefined || earlier?.completed === null;
   return {
     importId,
@@ -131,7 +134,7 @@ function importedBy(
   };
 }
 
-function completed(before: Customer, input: AdvisorCreatesCustomerInput): Customer {
+function completed(before: Customer, input: EnteredPerson): Customer {
   const fields = {
     firstName: before.firstName,
     lastName: before.lastName,
@@ -139,6 +142,10 @@ function completed(before: Customer, input: AdvisorCreatesCustomerInput): Custom
     phone: before.phone ?? input.phone,
     bday: before.bday ?? input.bday,
     job: before.job ?? input.job,
-  } satisfies Pick<Customer, CustomerFieldFor<'entry'>>;
+    tags:
+      before.tags.length > 0
+        ? before.tags
+        : withTags(before.tags, { add: input.tags ?? [], remove: [] }),
+  } satisfies Pick<Customer, CustomerFieldFor<'entry'> | 'tags'>;
   return { ...before, ...fields };
 }

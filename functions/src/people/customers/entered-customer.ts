@@ -1,10 +1,19 @@
-import { birthdayOf, type AdvisorCreatesCustomerInput, type Customer } from '@wbd/domain/customers';
+import {
+  birthdayOf,
+  withTags,
+  type AdvisorCreatesCustomerInput,
+  type Customer,
+  type ImportedPerson,
+} from '@wbd/domain/customers';
+
+/** Typed by hand, or from a file, which may have tags. */
+export type EnteredPerson = AdvisorCreatesCustomerInput & Partial<Pick<ImportedPerson, 'tags'>>;
 
 /** The customer that a person becomes whom an advisor enters or invites: nothing about them is proven. */
 export function enteredCustomer(
   id: string,
   advisor: string,
-  { firstName, lastName, email, phone, bday, job }: AdvisorCreatesCustomerInput,
+  { firstName, lastName, email, phone, bday, job, tags = [] }: EnteredPerson,
   now: Date,
 ): Customer {
   return {
@@ -29,7 +38,7 @@ export function enteredCustomer(
     uninvited: false,
     distinctFrom: [],
     imported: null,
-    tags: [],
+    tags: withTags([], { add: tags, remove: [] }),
     archived: false,
   };
 }

@@ -1,4 +1,4 @@
-import { customerSchema, MAX_IMPORTED_CUSTOMERS } from '@wbd/domain/customers';
+import { customerSchema, MAX_IMPORTED_CUSTOMERS, MOST_TAGS } from '@wbd/domain/customers';
 import { expect, test } from 'vitest';
 import { call } from '../../../test/calls.ts';
 import { signedInAdvisor } from '../../../test/advisors.ts';
@@ -15,6 +15,7 @@ const someone = (changes: object = {}) => ({
   phone: null,
   bday: null,
   job: null,
+  tags: [],
   ...changes,
 });
 
@@ -29,12 +30,17 @@ test('CRM-02 people are imported like people entered by hand, each with a result
   const elsewhere = randomPhone();
   const { uid } = await signInByPhone(elsewhere);
   await store('customers', aCustomer(newId('adv'), { id: uid, phone: elsewhere, proven: true }));
-  const fresh = someone({ phone: '0155 5123/4567', bday: '1990-02-28', job: 'Beamter' });
+  const fresh = someone({
+    phone: '0155 5123/4567',
+    bday: '1990-02-28',
+    job: 'Beamter',
+    tags: ['Rente', 'rente', 'Haus'],
+  });
   const { firstName, lastName, email } = known;
 
   const people = [
     fresh,
-    { firstName, lastName, email, job: 'Student' },
+    { firstName, lastName, email, job: 'Student', tags: ['VIP'] },
     fresh,
     someone({ phone: known.phone }),
     someone({ phone: elsewhere }),
@@ -63,8 +69,10 @@ test('CRM-02 people are imported like people entered by hand, each with a result
     phone: '+4915551234567',
     bday: '1990-02-28',
     job: 'Beamter',
+    tags: ['Rente', 'Haus'],
     proven: false,
   });
+  expect(stored.find((one) => one.id === known.id)?.tags).toEqual(['VIP']);
 });
 
 test('CRM-02 who may not enter a customer imports none, and no call takes more than it says', async () => {
@@ -80,6 +88,8 @@ test('CRM-02 who may not enter a customer imports none, and no call takes more t
   expect(await code(crowd, lite.idToken)).toBe('input/invalid');
   expect(await code([], lite.idToken)).toBe('input/invalid');
   expect(await code([{ ...someone(), email: null }], lite.idToken)).toBe('input/invalid');
+  const tags = Array.from({ length: MOST_TAGS + 1 }, (_, index) => `Tag ${index}`);
+  expect(await code([someone({ tags })], lite.idToken)).toBe('input/invalid');
   expect(await customersOf(lite.uid)).toEqual([]);
 });
 

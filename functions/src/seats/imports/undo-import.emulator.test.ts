@@ -62,7 +62,7 @@ test('CRM-02 undoing an import erases new customers and empties what it complete
   const twice = someone();
   await importPeople(idToken, 'import1', [
     someone(),
-    { firstName, lastName, email, bday: '1990-02-28', job: 'Student' },
+    { firstName, lastName, email, bday: '1990-02-28', job: 'Student', tags: ['VIP'] },
     twice,
     // the same person again, and the known one with something more
     { ...twice, job: 'Student' },

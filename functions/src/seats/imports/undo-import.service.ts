@@ -59,7 +59,9 @@ async function undo(ports: UndoImportPorts, entry: KnownEntry): Promise<Outcome>
     await eraseCompletely(ports, customer.id, null);
     return 'removed';
   }
-  const empty = Object.fromEntries((completed ?? []).map((field) => [field, null]));
+  const empty = Object.fromEntries(
+    (completed ?? []).map((field) => [field, field === 'tags' ? [] : null]),
+  );
   const put = [{ entry, customer: { ...customer, ...empty, imported: null } }];
   if (!(await ports.entries.write({ found: null, put }))) return 'changed';
   return completed === null ? 'kept' : 'restored';

@@ -15,7 +15,7 @@ export const jobSchema = z.enum(JOBS);
 export type Job = z.infer<typeof jobSchema>;
 
 /** What an import may add to a customer whom the advisor had already. */
-export const COMPLETED_FIELDS = ['email', 'phone', 'bday', 'job'] as const;
+export const COMPLETED_FIELDS = ['email', 'phone', 'bday', 'job', 'tags'] as const;
 
 /** The import that entered or completed a customer who is unchanged since, so that it can be undone. */
 const importedSchema = z.object({

@@ -2,12 +2,17 @@ import * as z from 'zod/mini';
 import { idSchema } from '../fields/fields.ts';
 import { receivedCodeSchema } from '../errors/received-code.ts';
 import { advisorCreatesCustomerInput } from './create-customer.ts';
+import { MOST_TAGS, tagSchema } from './tags.ts';
 
 /** How many people one call imports at most; a whole file is several calls. */
 export const MAX_IMPORTED_CUSTOMERS = 25;
 
-/** A person of an imported file, with the fields that an advisor may enter by hand. */
-export const importedPersonSchema = advisorCreatesCustomerInput;
+/** A person of an imported file, with the fields that an advisor may enter by hand, and tags. */
+export const importedPersonSchema = z.extend(advisorCreatesCustomerInput, {
+  tags: z._default(z.array(tagSchema).check(z.maxLength(MOST_TAGS)), []),
+});
+/** Such a person as they are entered. */
+export type ImportedPerson = z.infer<typeof importedPersonSchema>;
 export type ImportedPersonInput = z.input<typeof importedPersonSchema>;
 
 /** importCustomers: an advisor enters several people whom they know. */

@@ -85,6 +85,7 @@ export {
   importCustomersInput,
   importCustomersOutput,
   importedPersonSchema,
+  type ImportedPerson,
   MAX_IMPORTED_CUSTOMERS,
   type ImportCustomersInput,
   type ImportCustomersOutput,

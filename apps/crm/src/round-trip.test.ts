@@ -1,0 +1,30 @@
+import { aCustomer } from '@wbd/domain/testing';
+import { expect, test } from 'vitest';
+import { toRows } from './customers/customer-rows.ts';
+import { customersCsv } from './customers/export-csv.ts';
+import { importRowsOf, openFile } from './import/chosen-file.ts';
+
+const customers = [
+  aCustomer('a', { lastName: 'Aydın', phone: '+4915551234567', tags: ['Rente', 'Haus & Hof'] }),
+  aCustomer('a', { lastName: 'Bräu', phone: null, bday: '1990-02-28', job: 'Beamter' }),
+  aCustomer('a', { lastName: 'Çelik', phone: null, bday: null, job: null, tags: ['=VIP'] }),
+];
+
+test('CRM-02 what the export writes, the import reads', () => {
+  const csv = customersCsv(toRows(customers, new Date()), { undated: [], dated: [] });
+  const file = openFile('kunden.csv', new TextEncoder().encode(csv));
+  if (typeof file === 'string') throw new Error(`The file is refused: ${file}`);
+  const rows = importRowsOf(file);
+  expect(rows.flatMap(({ left, wrong }) => [...left, ...wrong])).toEqual([]);
+  expect(rows.map(({ person }) => person)).toEqual(
+    customers.map(({ firstName, lastName, email, phone, bday, job, tags }) => ({
+      firstName,
+      lastName,
+      email,
+      phone,
+      bday,
+      job,
+      tags,
+    })),
+  );
+});
