@@ -4,6 +4,7 @@ import { attachmentOf, parseCalendar } from '../fixtures/calendar.ts';
 import { documentExists, setFields } from '../fixtures/database.ts';
 import { demoAccounts, DEMO_SEMINARS, DEMO_SESSIONS, registrationPath } from '../fixtures/demo.ts';
 import { logIn } from '../fixtures/login.ts';
+import { show } from '../fixtures/navigation.ts';
 import { BY_ITSELF } from '../fixtures/patience.ts';
 import { freshPerson, mailsTo } from '../fixtures/people.ts';
 import { functionsOrigin } from '../fixtures/portal.ts';
@@ -247,7 +248,8 @@ test('REG-10 what cannot be loaded is named', async ({ page, consoleErrors }) =>
 
   consoleErrors.allow(/ERR_FAILED|RPC_ERROR/);
   await page.route(/documents\/seminars|documents:/, (route) => route.abort());
-  await page.goto(registrationPath('pro', DEMO_SEMINARS.plain));
+  // within the open portal: a page that is loaded has the seminar in its HTML
+  await show(page, registrationPath('pro', DEMO_SEMINARS.plain));
   await expect(
     page.getByText(
       'Wir konnten die Seminardetails nicht laden, weil es einen technischen Fehler gab. Versuche es etwas später erneut.',
