@@ -28,6 +28,8 @@ const LIMITED = [
   '/orgs/{orgId}',
   '/referrals/{customerId}',
   '/adminActions/{actionId}',
+  '/notices/{noticeId}',
+  '/restrictions/{restrictionId}',
   '/revenue/{month}',
   '/customerNotes/{customerId}',
   '/datedNotes/{noteId}',
