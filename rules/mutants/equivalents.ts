@@ -30,6 +30,8 @@ const LIMITED = [
   '/linkVisits/{monthId}',
   '/takenVideos/{takenId}',
   '/adminActions/{actionId}',
+  '/notices/{noticeId}',
+  '/restrictions/{restrictionId}',
   '/revenue/{month}',
   '/terminations/{terminationId}',
   '/customerNotes/{customerId}',
