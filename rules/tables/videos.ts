@@ -69,9 +69,14 @@ const quick = (advisor: Role): Fields => ({
   title: 'Hallo',
   url: 'knowledge_videos_for_customers/video/a.mp4',
   thumb: null,
-  network: false,
-  hidden: false,
   createdAt: NOW,
+});
+/** Shared with the network; a video of an earlier release has neither field. */
+const shared = (advisor: Role): Fields => ({
+  ...quick(advisor),
+  createdAt: PAST,
+  network: true,
+  hidden: false,
 });
 
 const NEW = { expertVideos: expert, knowledgeVideos: knowledge, quickVideos: quick };
@@ -82,12 +87,9 @@ export const videoDocuments: Documents = [
   ['expertVideos/unmarked-of-owner', unmarked(storedExpert)],
   ['expertVideos/experts-only', storedExpert],
   ['quickVideos/marked-of-owner', { ...quick('owner'), createdAt: PAST, hidden: false }],
-  [
-    'quickVideos/hidden-of-owner',
-    { ...quick('owner'), createdAt: PAST, network: true, hidden: true },
-  ],
-  ['quickVideos/shared-of-owner', { ...quick('owner'), createdAt: PAST, network: true }],
-  ['quickVideos/unmarked-of-owner', unmarked({ ...quick('owner'), createdAt: PAST })],
+  ['quickVideos/hidden-of-owner', { ...shared('owner'), hidden: true }],
+  ['quickVideos/shared-of-owner', shared('owner')],
+  ['quickVideos/taken', shared('owner')],
   ...SIGNED_IN.map((role): Documents[number] => [
     `takenVideos/${role}.taken`,
     { advisor: role, video: 'taken', takenAt: PAST },
@@ -182,8 +184,6 @@ export const knowledgeVideos: Table = ownContent({
   },
 });
 
-const ofEarlierRelease = ({ network: _, ...video }: Fields) => unmarked(video);
-
 /** Shared ones are asked for with the mark, so that the rules can prove the answer. */
 const sharedVideos = (hidden: boolean) => ({
   collection: 'quickVideos',
@@ -197,6 +197,7 @@ export const quickVideos: Table = ownContent({
   reads: [
     ...readsOfOwner('quickVideos', EVERYONE),
     ...getsUnlessHidden('quickVideos'),
+    gets("the owner's that is shared", EVERYONE, 'quickVideos/shared-of-owner'),
     ...listsUpTo(500, 'what is shared', CONFIRMED, sharedVideos(false)),
     lists('what is shared and hidden', [], { ...sharedVideos(true), limit: 10 }),
     lists('what is shared, hidden or not', [], {
@@ -220,19 +221,9 @@ export const quickVideos: Table = ownContent({
       'a shared own one',
       PUBLISHERS,
       (role) => newPath('quickVideos', `shared${role}`),
-      (role) => ({ ...quick(role), network: true }),
-    ),
-    creates(
-      'an own one, from a page of an earlier release',
-      LEVEL_2,
-      (role) => newPath('quickVideos', `old${role}`),
-      (role) => ofEarlierRelease(quick(role)),
+      (role) => ({ ...quick(role), network: true, hidden: false }),
     ),
     updates('the own: shares it', PUBLISHERS, ofRole('quickVideos'), {
-      network: true,
-      hidden: false,
-    }),
-    updates('one older than the mark: shares it', ['owner'], 'quickVideos/unmarked-of-owner', {
       network: true,
       hidden: false,
     }),
@@ -244,7 +235,7 @@ export const quickVideos: Table = ownContent({
     updates("the owner's: withdraws it", ['owner'], 'quickVideos/shared-of-owner', {
       network: false,
     }),
-    updates('the own: withdraws it under another title', [], ofRole('quickVideos'), {
+    updates('one: withdraws it under another title', [], 'quickVideos/shared-of-owner', {
       network: false,
       title: 'Neu',
     }),
@@ -252,7 +243,8 @@ export const quickVideos: Table = ownContent({
   fields: {
     title,
     createdAt: madeByNow,
-    network: writable([true, false], [null, 1]),
+    network: { ...writable([true, false], [null, 1]), mayBeGone: true },
+    hidden: { ...writable([false], [true, null, 0]), mayBeGone: true },
     ...filesOfFilm('knowledge_videos_for_customers'),
   },
 });
@@ -293,6 +285,7 @@ export const takenVideos: Table = {
       takenBy(role, 'shared-of-owner'),
     ),
     updates('the own', [], (role) => `takenVideos/${role}.taken`, { video: 'shared-of-owner' }),
+    updates('when the own was taken', [], (role) => `takenVideos/${role}.taken`, { takenAt: NOW }),
     deletes('the own', SIGNED_IN, (role) => `takenVideos/${role}.taken`),
     deletes("the owner's", ['owner'], 'takenVideos/owner.taken'),
   ],
