@@ -56,7 +56,9 @@ describe('firestore.indexes.json', () => {
     expect(expiring.map(([name]) => name)).toEqual([
       'appointmentRequests',
       'codes',
+      'eInvoices',
       'invitations',
+      'invoices',
       'mails',
       'sessionMessages',
       'stripeEvents',

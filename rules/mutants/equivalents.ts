@@ -32,6 +32,7 @@ const LIMITED = [
   '/customerNotes/{customerId}',
   '/datedNotes/{noteId}',
   '/invitations/{invitationId}',
+  '/invoices/{invoiceId}',
   '/sessionMessages/{messageId}',
   '/appointmentRequests/{requestId}',
   '/mails/{mailId}',

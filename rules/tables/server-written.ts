@@ -8,6 +8,7 @@ import {
   withheldContentSchema,
 } from '@wbd/domain/content';
 import { referralSchema } from '@wbd/domain/customers';
+import { eInvoiceSchema, invoiceSchema, sellerSchema } from '@wbd/domain/invoices';
 import { mailSchema } from '@wbd/domain/mails';
 import { publicPageSchema } from '@wbd/domain/pages';
 import { revenueSchema } from '@wbd/domain/plans';
@@ -41,6 +42,7 @@ export const serverDocuments: Documents = [
   ['config/public', { specialAdvisor: null }],
   ['config/withheld', { hiddenSeminars: [] }],
   ['config/maintenance', { since: PAST }],
+  ['config/seller', { name: 'WBD GmbH' }],
   ...['org-a', 'org-b', 'org-c', 'org-d', 'org-e'].flatMap((org): Documents => [
     [`folders/folder-${org}`, { name: 'Start', org, parent: null, order: 1 }],
     [`folders/second-folder-${org}`, { name: 'Mehr', org, parent: null, order: 2 }],
@@ -53,6 +55,8 @@ export const serverDocuments: Documents = [
   ]),
   ['mails/of-owner', { advisor: 'owner', state: 'sent' }],
   ['sessionMessages/of-owner', { advisor: 'owner', session: 'session', text: 'Bis bald!' }],
+  ['invoices/of-owner', { advisor: 'owner', number: 'WBD-1', issuedOn: '2026-03-01' }],
+  ['eInvoices/of-owner', { advisor: 'owner', xml: '<a/>' }],
   ['invitations/of-owner', { advisor: 'owner', session: 'session', finished: true }],
   ['adminActions/action', { admin: 'admin', action: 'mail-resent', at: PAST }],
   ['revenue/2026-03', { lite: 9401, pro: 11781 }],
@@ -171,6 +175,9 @@ export const serverWritten: readonly Table[] = [
   serverTable('config/maintenance', [maintenanceSchema], { since: PAST }, [
     gets('whether writing is stopped', EVERYONE, 'config/maintenance'),
   ]),
+  serverTable('config/seller', [sellerSchema], { name: 'Andere' }, [
+    gets('who sells packages', [], 'config/seller'),
+  ]),
   serverTable('config/withheld', [withheldContentSchema], { hiddenSeminars: [] }, [
     gets('what is withheld', [], 'config/withheld'),
   ]),
@@ -178,6 +185,15 @@ export const serverWritten: readonly Table[] = [
     ...readsOfOwner('referrals', ['owner'], 'referrer'),
     gets('of a customer who shared a link', [], 'referrals/of-customer'),
     lists('of a customer who shared a link', [], query('referrals', 10, ['referrer', 'customer'])),
+  ]),
+  serverTable('invoices/of-owner', [invoiceSchema], { advisor: 'foreign' }, [
+    gets("the owner's", [], 'invoices/of-owner'),
+    ...listsUpTo(100, "the owner's", ['owner', 'admin'], query('invoices', null, OF_OWNER)),
+    ...listsUpTo(100, 'all', ['admin'], { collection: 'invoices' }),
+  ]),
+  serverTable('eInvoices/of-owner', [eInvoiceSchema], { xml: '<b/>' }, [
+    gets("the owner's", ['owner', 'admin'], 'eInvoices/of-owner'),
+    lists('all', [], query('eInvoices', 1)),
   ]),
   serverTable('invitations/of-owner', [invitationSchema], { advisor: 'owner', finished: false }, [
     gets("the owner's", ['owner'], 'invitations/of-owner'),

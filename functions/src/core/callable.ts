@@ -98,6 +98,7 @@ const statusOf: Record<ErrorCode, FunctionsErrorCode> = {
   'billing/minimum-term': 'failed-precondition',
   'billing/none': 'failed-precondition',
   'billing/special-agreement': 'failed-precondition',
+  'invoice/not-found': 'not-found',
   'mail/failed': 'unavailable',
   'mail/not-failed': 'failed-precondition',
   'mail/no-consent': 'failed-precondition',

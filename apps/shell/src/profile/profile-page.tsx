@@ -6,6 +6,7 @@ import { Card, PortalPage } from '@wbd/ui/page';
 import { PROFILE_HELP_PATH } from '../shared/areas/own-areas.ts';
 import { CloseAccountCard } from './close-account-card.tsx';
 import { ImprintCard } from './imprint-card.tsx';
+import { InvoicesCard } from './invoices-card.tsx';
 import { OwnDataCard } from './own-data-card.tsx';
 import { PackageCards } from './package-cards.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -25,6 +26,7 @@ export function ProfilePage() {
         {may(advisor.lv, 'website') && <ImprintCard advisor={advisor} />}
         <PackageCards level={advisor.lv} />
         <SubscriptionCard advisor={advisor} />
+        <InvoicesCard uid={advisor.id} />
         <OwnDataCard code={advisor.code} />
         {!isOperatorPage(advisor.code) && <CloseAccountCard uid={advisor.id} code={advisor.code} />}
       </Stack>

@@ -57,6 +57,7 @@ import {
   withdrawOwnConsentsInput,
   withdrawOwnConsentsOutput,
 } from '../customers/personal-data.ts';
+import { invoicePdfInput, invoicePdfOutput } from '../invoices/invoice.ts';
 import { planPricesInput, planPricesOutput } from '../plans/plan-prices.ts';
 import {
   choosePasswordInput,
@@ -127,6 +128,7 @@ const schemas = {
   failedMails: { input: failedMailsInput, output: failedMailsOutput },
   importCustomers: { input: importCustomersInput, output: importCustomersOutput },
   inviteToSession: { input: inviteToSessionInput, output: inviteToSessionOutput },
+  invoicePdf: { input: invoicePdfInput, output: invoicePdfOutput },
   keepCustomersApart: { input: keepCustomersApartInput, output: keepCustomersApartOutput },
   kioskLoginUser: { input: kioskLoginUserInput, output: kioskLoginUserOutput },
   leaveWaitingList: { input: leaveWaitingListInput, output: leaveWaitingListOutput },

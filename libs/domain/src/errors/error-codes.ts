@@ -60,6 +60,7 @@ export const ERROR_CODES = [
   'billing/minimum-term',
   'billing/none',
   'billing/special-agreement',
+  'invoice/not-found',
   'mail/failed',
   'mail/not-failed',
   'mail/no-consent',

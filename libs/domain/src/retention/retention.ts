@@ -23,6 +23,8 @@ export const RETENTION_DAYS = {
   appointmentRequests: 90,
   /** that an advisor declared a consent, as a hash: until the end of the fourth year no one can claim anything from it */
   consentProofs: 1461,
+  /** invoices: eight years from the end of the year in which they were issued */
+  invoices: 2922,
 } as const;
 
 const DAY_MS = 24 * 3_600_000;

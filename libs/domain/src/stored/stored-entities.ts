@@ -12,6 +12,7 @@ import {
 import { customerNoteSchema, customerSchema } from '../customers/customer.ts';
 import { folderSchema, knowledgeVideoSchema, quickVideoSchema } from '../content/library.ts';
 import { invitationSchema } from '../seats/invitation.ts';
+import { eInvoiceSchema, invoiceSchema } from '../invoices/invoice.ts';
 import { imprintSchema } from '../advisors/imprint.ts';
 import { appointmentRequestSchema } from '../appointments/appointment-request.ts';
 import { sessionMessageSchema } from '../seats/session-message.ts';
@@ -40,11 +41,13 @@ export const STORED_ENTITIES = {
   customerNotes: customerNoteSchema,
   customers: customerSchema,
   datedNotes: datedNoteSchema,
+  eInvoices: eInvoiceSchema,
   expertCards: cardChunkSchema,
   expertVideos: expertVideoSchema,
   folders: folderSchema,
   imprints: imprintSchema,
   invitations: invitationSchema,
+  invoices: invoiceSchema,
   knowledgeVideos: knowledgeVideoSchema,
   mails: mailSchema,
   orgs: organisationSchema,
