@@ -26,6 +26,7 @@ export { cancelSubscription } from './accounts/billing/cancel-subscription.calla
 export { changePlanFor } from './accounts/billing/change-plan-for.callable.ts';
 export { createBillingPortal } from './accounts/billing/create-billing-portal.callable.ts';
 export { createCheckout } from './accounts/billing/create-checkout.callable.ts';
+export { invoicePdf } from './accounts/billing/invoice-pdf.callable.ts';
 export { planChange } from './accounts/billing/plan-change.callable.ts';
 export { planPrices } from './accounts/billing/plan-prices.callable.ts';
 export { reconcilePayments } from './accounts/billing/reconcile-payments.trigger.ts';
@@ -42,6 +43,7 @@ export { answerTermination } from './accounts/terminations/answer-termination.ca
 export { declareTermination } from './accounts/terminations/declare-termination.callable.ts';
 export { settleTermination } from './accounts/terminations/settle-termination.callable.ts';
 export { onTerminationWritten } from './accounts/terminations/termination.trigger.ts';
+export { onInvoiceWritten } from './accounts/invoices/e-invoice.trigger.ts';
 export { advisorCreatesCustomer } from './people/customers/create-customer.callable.ts';
 export { onCustomerDeleted } from './seats/data-rights/customer-deleted.trigger.ts';
 export { onCustomerMerged } from './seats/merging/customer-merged.trigger.ts';

@@ -1,5 +1,6 @@
 import type { Account } from '@wbd/domain/accounts';
 import type { Advisor } from '@wbd/domain/advisors';
+import type { Invoice } from '@wbd/domain/invoices';
 import type { Mail } from '@wbd/domain/mails';
 import { keptCents, type Payment } from '@wbd/domain/plans';
 import { anAccount, anAdvisor } from '@wbd/domain/testing';
@@ -9,6 +10,7 @@ import type { BillingRepository } from '../src/accounts/billing/billing.reposito
 export class BillingMemory implements BillingRepository {
   readonly mails = new Map<string, Mail>();
   readonly payments = new Map<string, Payment>();
+  readonly invoices = new Map<string, Invoice>();
   readonly #people = new Map<string, { account: Account; advisor: Advisor; version: number }>();
   readonly #events = new Set<string>();
 
@@ -77,15 +79,19 @@ export class BillingMemory implements BillingRepository {
     return Promise.resolve({
       account,
       advisor,
-      write: ({ event, billing, plan, mails, payment }) => {
+      write: ({ event, billing, plan, mails, payment, invoice }) => {
         if (person.version !== version || this.#events.has(event.id)) return Promise.resolve(false);
         if (mails.some(({ id }) => this.mails.has(id)))
           throw new Error('A mail was written twice.');
+        if (invoice && this.invoices.has(invoice.id)) {
+          throw new Error('An invoice was written twice.');
+        }
         this.#events.add(event.id);
         person.version += 1;
         person.account = { ...account, billing, ...(plan && { plan: plan.name }) };
         if (plan) person.advisor = { ...advisor, lv: plan.level };
         for (const mail of mails) this.mails.set(mail.id, mail);
+        if (invoice) this.invoices.set(invoice.id, invoice);
         if (payment) this.payments.set(`${account.id}/${payment.after.id}`, payment.after);
         return Promise.resolve(true);
       },
@@ -94,6 +100,10 @@ export class BillingMemory implements BillingRepository {
 
   isEnqueued({ id }: Mail) {
     return Promise.resolve(this.mails.has(id));
+  }
+
+  hasInvoice(id: string) {
+    return Promise.resolve(this.invoices.has(id));
   }
 
   payment(uid: string, invoiceId: string) {

@@ -56,8 +56,10 @@ describe('firestore.indexes.json', () => {
     expect(expiring.map(([name]) => name)).toEqual([
       'appointmentRequests',
       'codes',
+      'eInvoices',
       'invitations',
       'linkVisits',
+      'invoices',
       'mails',
       'notifications',
       'noticeEntries',

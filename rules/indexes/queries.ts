@@ -229,6 +229,9 @@ const DATA: ByFile = {
     { collection: 'accounts', equal: ['isTest', 'plan'], ordered: ['email'] },
     { collection: 'accounts', equal: ['isTest', 'plan'] },
   ],
+  'invoices/invoices.repository.ts': [
+    { collection: 'invoices', equal: ['advisor'], ordered: ['-issuedOn'] },
+  ],
   'revenue/revenue.repository.ts': [{ collection: 'revenue', ordered: ['__name__'] }],
   'admin-actions/admin-actions.repository.ts': [
     { collection: 'adminActions', ordered: ['-at'] },

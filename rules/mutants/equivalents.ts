@@ -37,6 +37,7 @@ const LIMITED = [
   '/customerNotes/{customerId}',
   '/datedNotes/{noteId}',
   '/invitations/{invitationId}',
+  '/invoices/{invoiceId}',
   '/sessionMessages/{messageId}',
   '/appointmentRequests/{requestId}',
   '/notifications/{notificationId}',

@@ -9,6 +9,7 @@ import {
 } from '@wbd/domain/content';
 import { referralSchema } from '@wbd/domain/customers';
 import { noticeSchema, restrictionSchema } from '@wbd/domain/notices';
+import { eInvoiceSchema, invoiceSchema, sellerSchema } from '@wbd/domain/invoices';
 import { mailSchema } from '@wbd/domain/mails';
 import { publicPageSchema } from '@wbd/domain/pages';
 import { revenueSchema } from '@wbd/domain/plans';
@@ -50,6 +51,7 @@ export const serverDocuments: Documents = [
   ['config/public', { specialAdvisor: null }],
   ['config/withheld', { hiddenSeminars: [] }],
   ['config/maintenance', { since: PAST }],
+  ['config/seller', { name: 'WBD GmbH' }],
   ...['org-a', 'org-b', 'org-c', 'org-d', 'org-e'].flatMap((org): Documents => [
     [`folders/folder-${org}`, { name: 'Start', org, parent: null, order: 1 }],
     [`folders/second-folder-${org}`, { name: 'Mehr', org, parent: null, order: 2 }],
@@ -69,6 +71,8 @@ export const serverDocuments: Documents = [
   ['sessionMessages/of-blocked', { advisor: 'blocked', session: 'session', text: 'Bis bald!' }],
   ['invitations/of-blocked', { advisor: 'blocked', session: 'session', finished: true }],
   ['sessionMessages/of-owner', { advisor: 'owner', session: 'session', text: 'Bis bald!' }],
+  ['invoices/of-owner', { advisor: 'owner', number: 'WBD-1', issuedOn: '2026-03-01' }],
+  ['eInvoices/of-owner', { advisor: 'owner', xml: '<a/>' }],
   ['invitations/of-owner', { advisor: 'owner', session: 'session', finished: true }],
   ['adminActions/action', { admin: 'admin', action: 'mail-resent', at: PAST }],
   [
@@ -215,6 +219,9 @@ export const serverWritten: readonly Table[] = [
   serverTable('config/maintenance', [maintenanceSchema], { since: PAST }, [
     gets('whether writing is stopped', EVERYONE, 'config/maintenance'),
   ]),
+  serverTable('config/seller', [sellerSchema], { name: 'Andere' }, [
+    gets('who sells packages', [], 'config/seller'),
+  ]),
   serverTable('config/withheld', [withheldContentSchema], { hiddenSeminars: [] }, [
     gets('what is withheld', [], 'config/withheld'),
   ]),
@@ -228,6 +235,15 @@ export const serverWritten: readonly Table[] = [
     ...listsUpTo(10, "the owner's", ['owner'], query('linkVisits', null, ['referrer', 'owner'])),
     lists('of a customer who shared a link', [], query('linkVisits', 10, ['referrer', 'customer'])),
     lists('all', [], query('linkVisits', 1)),
+  ]),
+  serverTable('invoices/of-owner', [invoiceSchema], { advisor: 'foreign' }, [
+    gets("the owner's", [], 'invoices/of-owner'),
+    ...listsUpTo(100, "the owner's", ['owner', 'admin'], query('invoices', null, OF_OWNER)),
+    ...listsUpTo(100, 'all', ['admin'], { collection: 'invoices' }),
+  ]),
+  serverTable('eInvoices/of-owner', [eInvoiceSchema], { xml: '<b/>' }, [
+    gets("the owner's", ['owner', 'admin'], 'eInvoices/of-owner'),
+    lists('all', [], query('eInvoices', 1)),
   ]),
   serverTable('invitations/of-owner', [invitationSchema], { advisor: 'owner', finished: false }, [
     gets("the owner's", ['owner'], 'invitations/of-owner'),

@@ -32,7 +32,7 @@ const POINTS = [
   'Deine Seminare werden gelöscht. Kommende Termine fallen aus, wer angemeldet ist oder auf der Warteliste steht, bekommt eine Absage per E-Mail.',
   'Deine Kunden werden mit allem gelöscht, was zu ihnen gehört. Wer einen Platz bei einem Kollegen hat, verliert ihn und bekommt eine E-Mail.',
   'Deine Videos, Kundenstimmen und Dateien werden gelöscht, auch die in der Wissensbibliothek.',
-  'Rechnungen bewahrt Stripe so lange auf, wie das Gesetz es verlangt.',
+  'Rechnungen bewahren wir und Stripe so lange auf, wie das Gesetz es verlangt.',
   'Dein Login ist sofort gesperrt und wird zum Schluss gelöscht. Dann bekommst du eine letzte E-Mail.',
 ];
 

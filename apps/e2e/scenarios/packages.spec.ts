@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { addMonths } from '@wbd/domain/plans';
 import { formatDate } from '@wbd/domain/time';
 import type { Page } from '@playwright/test';
@@ -7,7 +8,7 @@ import { setFields } from '../fixtures/database.ts';
 import { logIn } from '../fixtures/login.ts';
 import { basicAdvisor, chooseSchedule, PAYMENT, pay, planCard } from '../fixtures/packages.ts';
 import { functionsOrigin } from '../fixtures/portal.ts';
-import { expect, expectAccessible, test } from '../fixtures/test.ts';
+import { expect, expectAccessible, expectAccessibleEverywhere, test } from '../fixtures/test.ts';
 
 test.describe.configure({ timeout: patient(150_000) });
 
@@ -27,6 +28,35 @@ async function expectNextSteps(page: Page, hrefs: readonly string[]): Promise<vo
 
 const inAYear = () => formatDate(addMonths(new Date(), 12));
 const inAMonth = () => formatDate(addMonths(new Date(), 1));
+
+/** The invoices of both bookings, each with the file for the accounts. */
+async function expectInvoices(page: Page): Promise<void> {
+  const card = page
+    .getByRole('list')
+    .filter({ has: page.getByRole('button', { name: /als PDF/ }) });
+  const xml = card.getByRole('button', { name: /^Rechnung LOKAL-\d+ als E-Rechnung \(XML\)$/ });
+  // the files are made in the background
+  await expect(async () => {
+    await page.reload();
+    await expect(xml).toHaveCount(2, PAYMENT);
+  }).toPass(PAYMENT);
+  await expect(page.getByRole('heading', { name: 'Deine Rechnungen', exact: true })).toBeVisible();
+  await expect(card.getByRole('listitem').last()).toContainText('94,01 €');
+  const saved = page.waitForEvent('download');
+  await xml.last().click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toMatch(/^E-Rechnung-LOKAL-\d+\.xml$/);
+  const file = await readFile(await download.path(), 'utf8');
+  expect(file).toContain('<ram:GrandTotalAmount>94.01</ram:GrandTotalAmount>');
+  expect(file).toContain('<ram:Name>WBD Beispiel GmbH</ram:Name>');
+  const pdf = page.waitForEvent('download');
+  await card
+    .getByRole('button', { name: /als PDF$/ })
+    .last()
+    .click();
+  expect((await pdf).suggestedFilename()).toMatch(/^LOKAL-\d+\.pdf$/);
+  await expectAccessibleEverywhere(page);
+}
 
 async function cancel(page: Page, end: string): Promise<void> {
   await page.getByRole('button', { name: 'Paket kündigen', exact: true }).click();
@@ -131,6 +161,7 @@ test('PAY-02 PAY-04 PAY-05 PAY-06 a Basic advisor books Lite, changes to Pro, an
     inAYear(),
   );
   await cancel(page, inAYear());
+  await expectInvoices(page);
   await page.getByRole('button', { name: 'Rechnungen und Zahlungsart', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Rechnungen', exact: true })).toBeVisible(PAYMENT);
   await page.getByRole('link', { name: /Zurück zum Portal/ }).click();

@@ -107,6 +107,7 @@ const statusOf: Record<ErrorCode, FunctionsErrorCode> = {
   'billing/none': 'failed-precondition',
   'contract/not-accepted': 'failed-precondition',
   'billing/special-agreement': 'failed-precondition',
+  'invoice/not-found': 'not-found',
   'mail/failed': 'unavailable',
   'mail/not-failed': 'failed-precondition',
   'mail/no-consent': 'failed-precondition',

@@ -17,6 +17,7 @@ import {
   type ExpertVideo,
   type Testimonial,
 } from '../src/content/content.ts';
+import { invoiceSchema, type Invoice } from '../src/invoices/invoice.ts';
 import { birthdayOf } from '../src/customers/birthday.ts';
 import { erasureDayAfter, noticeDayBefore } from '../src/customers/customer-retention.ts';
 import { datedNoteSchema, type DatedNote } from '../src/customers/dated-note.ts';
@@ -134,6 +135,37 @@ export function aBilling(changes: Partial<Billing> = {}): Billing {
     revision: 1,
     subscription: null,
     wanted: null,
+    ...changes,
+  });
+}
+
+/** An invoice for a year of Pro, whose e-invoice is to be made. */
+export function anInvoice(changes: Partial<Invoice> = {}): Invoice {
+  const id = newId('in');
+  return invoiceSchema.parse({
+    id,
+    advisor: newId('adv'),
+    number: `WBD-${id}`,
+    issuedOn: '2027-01-15',
+    period: { from: '2027-01-15', until: '2028-01-14' },
+    buyer: {
+      name: 'Anna Beispiel',
+      email: 'anna@example.org',
+      street: 'Am Markt 7',
+      addition: null,
+      postalCode: '04109',
+      city: 'Leipzig',
+      country: 'DE',
+      vatId: null,
+    },
+    lines: [{ name: 'WBD Pro, jährlich', cents: 119_900 }],
+    discount: 0,
+    net: 119_900,
+    tax: 22_781,
+    gross: 142_681,
+    eInvoice: 'waiting',
+    createdAt: yesterday(),
+    expiresAt: new Date('2036-01-01T00:00:00Z'),
     ...changes,
   });
 }

@@ -12,7 +12,7 @@ import { folders } from './content/folders.ts';
 import { demoImprints } from './content/imprints.ts';
 import knowledgeRows from './content/knowledge-videos.json' with { type: 'json' };
 import { organisations } from './content/organisations.ts';
-import { publicConfig, withheldContent } from './content/public-config.ts';
+import { publicConfig, seller, withheldContent } from './content/public-config.ts';
 import quickRows from './content/quick-videos.json' with { type: 'json' };
 import { demoLinkVisits, demoReferrals } from './content/referrals.ts';
 import { demoRegistrations } from './content/registrations.ts';
@@ -48,6 +48,7 @@ export function demoDocuments(now: Date): SeedDocument[] {
     ...documents('orgs', organisations),
     ...documents('config', [publicConfig]),
     document('config', withheldContentSchema, withheldContent),
+    { path: 'config/seller', data: seller },
     ...documents('advisors', advisors),
     ...documents('imprints', demoImprints),
     ...documents('accounts', advisors),

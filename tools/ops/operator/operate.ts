@@ -12,6 +12,7 @@ import { giveCode } from './give-code.ts';
 import { affectedByAccount, affectedInCollection } from './affected.ts';
 import { allowMails } from './allow-mails.ts';
 import { keyObjections } from './key-objections.ts';
+import { makeEInvoices } from './make-e-invoices.ts';
 import { bringDocumentsBack, resume, stop } from './maintenance/commands.ts';
 import { setAdmin } from './make-admin.ts';
 import { parseOperatorData } from './operator-data.ts';
@@ -104,6 +105,13 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     async run({ app, project }) {
       const count = await orderStoredPictures(getFirestore(app));
       return `${count} pictures of ${project} get their sizes in the background.`;
+    },
+  },
+  'make-e-invoices': {
+    takes: [],
+    async run({ app, project }) {
+      const count = await makeEInvoices(getFirestore(app));
+      return `${count} e-invoices of ${project} are made in the background.`;
     },
   },
   'allow-mails': {

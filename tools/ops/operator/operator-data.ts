@@ -6,6 +6,7 @@ import {
   publicConfigSchema,
   withheldContentSchema,
 } from '@wbd/domain/content';
+import { sellerSchema } from '@wbd/domain/invoices';
 import * as z from 'zod/mini';
 
 /** Data that only the operator changes: organisations, library folders, configuration, withheld content. */
@@ -14,6 +15,8 @@ const operatorDataSchema = z.object({
   folders: z.array(folderSchema),
   config: z.omit(publicConfigSchema, { id: true }),
   withheld: z.omit(withheldContentSchema, { id: true }),
+  /** who sells the packages, as e-invoices name them; without it none is made */
+  seller: z._default(z.nullable(sellerSchema), null),
 });
 export type OperatorData = z.infer<typeof operatorDataSchema>;
 

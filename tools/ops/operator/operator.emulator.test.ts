@@ -75,6 +75,22 @@ test('an organisation that still has advisors stays, and so does everything else
   expect((await db.doc('config/withheld').get()).get('hiddenSeminars')).toEqual([]);
 });
 
+test('make-e-invoices asks for each e-invoice that waits, once there is a seller, and again when it is repeated', async () => {
+  const data = parseOperatorData(example);
+  await operator('apply', fileWith({ ...data, seller: null }));
+  const waiting = ['in_1', 'in_2'].map((id) => db.doc(`invoices/${id}`));
+  await Promise.all(waiting.map((row) => row.set({ eInvoice: 'waiting' })));
+  await db.doc('invoices/in_3').set({ eInvoice: 'made' });
+  await expect(operator('make-e-invoices')).rejects.toThrow('names no seller');
+  await operator('apply', fileWith(data));
+  expect((await db.doc('config/seller').get()).data()).toEqual(data.seller);
+  expect(await operator('make-e-invoices')).toContain('2 e-invoices');
+  for (const row of waiting) expect((await row.get()).get('askedAt')).toBeInstanceOf(Timestamp);
+  expect((await db.doc('invoices/in_3').get()).get('askedAt')).toBeUndefined();
+  await waiting[0]?.update({ eInvoice: 'made' });
+  expect(await operator('make-e-invoices')).toContain('1 e-invoices');
+});
+
 test('a file that does not fit writes nothing', async () => {
   await expect(operator('apply', fileWith({ organisations: [] }))).rejects.toThrow('does not fit');
 });

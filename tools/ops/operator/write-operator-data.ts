@@ -28,5 +28,8 @@ export async function writeOperatorData(db: Firestore, data: OperatorData): Prom
     }
     transaction.set(db.doc('config/public'), data.config);
     transaction.set(db.doc('config/withheld'), data.withheld);
+    const seller = db.doc('config/seller');
+    if (data.seller) transaction.set(seller, data.seller);
+    else transaction.delete(seller);
   });
 }

@@ -8,6 +8,7 @@ import { PROFILE_HELP_PATH } from '../shared/areas/own-areas.ts';
 import { AccountTab } from './account/account-tab.tsx';
 import { CloseAccountCard } from './close-account-card.tsx';
 import { ImprintCard } from './imprint-card.tsx';
+import { InvoicesCard } from './invoices-card.tsx';
 import { NotificationSettingsCard } from './notifications/notification-settings-card.tsx';
 import { OwnDataCard } from './own-data-card.tsx';
 import { PackageCards } from './package-cards.tsx';
@@ -46,6 +47,7 @@ function Profile({ advisor }: { advisor: Advisor }) {
       {may(advisor.lv, 'website') && <ImprintCard advisor={advisor} />}
       <PackageCards level={advisor.lv} />
       <SubscriptionCard advisor={advisor} />
+      <InvoicesCard uid={advisor.id} />
       <OwnDataCard code={advisor.code} />
       {!isOperatorPage(advisor.code) && <CloseAccountCard uid={advisor.id} code={advisor.code} />}
     </Stack>

@@ -105,6 +105,19 @@ export const profileTexts = {
     cancelled: (end: string) => `Gekündigt. Dein Paket läuft noch bis zum ${end}.`,
     cancelFailed: 'Fehler beim Kündigen',
   },
+  invoices: {
+    title: 'Deine Rechnungen',
+    text: 'Als PDF und als E-Rechnung für deine Buchhaltung. Ältere Rechnungen findest du im Kundenportal.',
+    loadFailed: 'Deine Rechnungen konnten nicht geladen werden.',
+    pdf: 'PDF',
+    pdfOf: (number: string) => `Rechnung ${number} als PDF`,
+    xml: 'E-Rechnung (XML)',
+    xmlOf: (number: string) => `Rechnung ${number} als E-Rechnung (XML)`,
+    fileName: (number: string) => `E-Rechnung-${number}.xml`,
+    pending: 'E-Rechnung folgt',
+    more: (count: number) => `Alle ${count} Rechnungen zeigen`,
+    failed: 'Die Rechnung konnte nicht geladen werden.',
+  },
   ownData: {
     title: 'Deine Daten',
     text: 'Konto, Seite, Kunden, Seminare, Termine, Anmeldungen, E-Mails und die Adressen deiner Dateien in einer Datei. Die Adressen von Bibliotheks- und Schnellvideos gelten sieben Tage.',
@@ -145,7 +158,7 @@ export const profileTexts = {
         },
         {
           what: 'Rechnungen',
-          happens: 'bewahrt Stripe so lange auf, wie das Gesetz es verlangt.',
+          happens: 'bewahren wir und Stripe so lange auf, wie das Gesetz es verlangt.',
         },
         {
           what: 'Dein Login',

@@ -8,6 +8,7 @@ import {
   aQuickVideo,
   aTestimonial,
 } from '@wbd/domain/testing';
+import { anInvoice } from '@wbd/domain/testing';
 import { expect, test } from 'vitest';
 import { call } from '../../../test/calls.ts';
 import {
@@ -43,6 +44,8 @@ async function anOwner() {
   await db
     .doc(`accounts/${login.uid}/payments/in_1`)
     .set({ plan: 'lite', cents: 95_081, paidAt: at });
+  const invoice = await store('invoices', anInvoice({ advisor: login.uid, eInvoice: 'made' }));
+  await db.doc(`eInvoices/${invoice.id}`).set({ advisor: login.uid, xml: '<a/>', madeAt: at });
   const customer = await store('customers', aCustomer(login.uid));
   await db
     .doc(`customerNotes/${customer.id}`)
@@ -70,6 +73,8 @@ test(
     ]);
     expect(idsIn('planChanges')).toEqual(['evt_1']);
     expect(idsIn('payments')).toEqual(['in_1']);
+    expect(idsIn('invoices')).toHaveLength(1);
+    expect(idsIn('eInvoices')).toEqual(idsIn('invoices'));
     expect(idsIn('customers')).toEqual([customer.id]);
     expect(idsIn('notes')).toEqual([customer.id]);
     expect(idsIn('datedNotes')).toHaveLength(1);

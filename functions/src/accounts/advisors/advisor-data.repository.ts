@@ -56,6 +56,8 @@ const sources: Readonly<Record<AdvisorDataPart, Source>> = {
   account: alone('accounts'),
   planChanges: below('accounts', 'planChanges'),
   payments: below('accounts', 'payments'),
+  invoices: ofAdvisor('invoices'),
+  eInvoices: ofAdvisor('eInvoices'),
   profile: alone('advisors'),
   imprint: alone('imprints'),
   choices: below('advisors', 'selections'),

@@ -1,4 +1,5 @@
 import { keptMs } from '@wbd/domain/retention';
+import type { Invoice } from '@wbd/domain/invoices';
 import type { Mail } from '@wbd/domain/mails';
 import {
   isLive,
@@ -15,6 +16,7 @@ import type { Log } from '../../core/log/log.ts';
 import { untilWritten } from '../../core/optimistic-retry.ts';
 import type { BillingRepository, BillingState } from './billing.repository.ts';
 import { subjectOf, type Subject } from './event-subject.ts';
+import { invoiceFacts } from './invoice-facts.ts';
 import { invoiceMoney } from './invoice-money.ts';
 import { keepTerm } from './keep-term.service.ts';
 import { owedFor } from './owed.ts';
@@ -22,6 +24,7 @@ import { planChangedMail, planEndedMail, plannedMail, unpaidMails } from './plan
 import { currentSubscription, runningOf, type OurSubscription } from './read-subscription.ts';
 import type { RecordRefusal } from './refusals.ts';
 import { readCustomer, type StripeCustomer } from './stripe-customer.ts';
+import { tellOperator } from './tell-operator.ts';
 import { closePaymentPages, duplicatesOf, undoDuplicate } from './undo-duplicate.service.ts';
 
 /** Stripe can deliver an event again for 30 days; the row that recognises the repeat stays three times as long. */
@@ -159,14 +162,20 @@ async function sync(
     wanted: before?.wanted ?? null,
   };
   const plan = planAfter(current, before);
+  const paid =
+    subject.invoice === null
+      ? null
+      : await ports.stripe.invoices.retrieve(subject.invoice, { expand: ['payments'] });
+  const invoice = paid && (await newInvoice(ports, paid, account));
   const isWritten = await state.write({
     event: row(ports, event, 'applied', null, account.id),
     billing,
     plan,
     mails: await mailsOf(ports, event, subject, state, { customer, undone, current, plan }),
-    payment: await changedPayment(ports, subject, account.id, customer),
+    payment: paid && (await changedPayment(ports, paid, account.id, customer)),
+    invoice,
   });
-  if (isWritten) tellOperator(ports, event, subject, state, billing, undone);
+  if (isWritten) tellOperator(ports, event, subject, state, { billing, undone, invoice });
   return isWritten;
 }
 
@@ -236,12 +245,11 @@ async function unwritten(
 /** How the payment of the event's invoice stands now; null when it is recorded so, or brought nothing. */
 async function changedPayment(
   ports: ApplyEventPorts,
-  { invoice }: Subject,
+  invoice: Stripe.Invoice,
   uid: string,
   customer: StripeCustomer,
 ): Promise<{ before: Payment | null; after: Payment } | null> {
-  if (invoice === null) return null;
-  const before = await ports.repository.payment(uid, invoice);
+  const before = await ports.repository.payment(uid, invoice.id);
   const money = await invoiceMoney(ports.stripe, invoice);
   if (!money) return null;
   const { subscription, ...sums } = money;
@@ -251,33 +259,14 @@ async function changedPayment(
   return { before, after: before ? { ...before, returned: sums.returned } : { ...sums, plan } };
 }
 
-/** What a person has to look at in Stripe's dashboard. */
-function tellOperator(
-  { log, refused }: ApplyEventPorts,
-  { id }: Stripe.Event,
-  { moneyBack }: Subject,
-  { account }: BillingState,
-  { customer, unknownPrices: prices, others }: Billing,
-  undone: readonly OurSubscription[],
-): void {
-  const facts = { stripeEvent: id, account: account.id, customer };
-  const known = account.billing?.unknownPrices ?? [];
-  for (const price of prices) {
-    if (!known.includes(price)) log('billing.unknown-price', { ...facts, price });
-  }
-  const beside = account.billing?.others ?? {};
-  if (Object.keys(others).some((one) => !(one in beside))) {
-    refused('a second subscription beside the one that counts', {
-      event: id,
-      account: account.id,
-      customer,
-    });
-  }
-  for (const { facts: gone } of undone) {
-    log('billing.paid-back', { ...facts, subscription: gone.id });
-  }
-  if (moneyBack === 'refund') log('billing.refunded', facts);
-  if (moneyBack === 'dispute') log('billing.disputed', facts);
+/** The invoice as it is stored; null when it is, or when there is nothing to invoice. */
+async function newInvoice(
+  ports: ApplyEventPorts,
+  invoice: Stripe.Invoice,
+  account: BillingState['account'],
+): Promise<Invoice | null> {
+  if (await ports.repository.hasInvoice(invoice.id)) return null;
+  return invoiceFacts(ports.stripe, invoice, account, ports.now());
 }
 
 function row(

@@ -1,5 +1,6 @@
 import { accountSchema, type Account } from '@wbd/domain/accounts';
 import type { Advisor } from '@wbd/domain/advisors';
+import type { Invoice } from '@wbd/domain/invoices';
 import type { Mail } from '@wbd/domain/mails';
 import {
   type Billing,
@@ -16,6 +17,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { db, isOutdated, parseDocument, toData } from '../../core/firestore.ts';
 import { committed, unchanged } from '../../core/guarded-batch.ts';
 import { readAccount, readAdvisor } from '../../core/people.repository.ts';
+import { invoiceRow } from '../invoices/invoices.repository.ts';
 import { revenueChange } from '../../core/revenue.repository.ts';
 
 /** What an event changes; all of it or nothing. */
@@ -28,6 +30,8 @@ export interface BillingWrites {
   mails: readonly Mail[];
   /** a payment as recorded, and its new state; null keeps all of them */
   payment: { before: Payment | null; after: Payment } | null;
+  /** an invoice that is not stored yet */
+  invoice: Invoice | null;
 }
 
 /** An account as it was read, and the way to write in just that state. */
@@ -51,6 +55,8 @@ export interface BillingRepository {
   /** The account that a customer is bound to; null when there is none. */
   read(customer: string): Promise<BillingState | null>;
   isEnqueued(mail: Mail): Promise<boolean>;
+  /** Whether an invoice is stored. */
+  hasInvoice(id: string): Promise<boolean>;
   /** The payment of an invoice; null while it is not recorded. */
   payment(uid: string, invoiceId: string): Promise<Payment | null>;
 }
@@ -114,6 +120,9 @@ export const billingRepository: BillingRepository = {
   async isEnqueued(mail) {
     return (await mailRow(mail.id).get()).exists;
   },
+  async hasInvoice(id) {
+    return (await invoiceRow(id).get()).exists;
+  },
   async payment(uid, invoiceId) {
     return parseDocument(paymentSchema, await paymentRow(uid, invoiceId).get());
   },
@@ -123,7 +132,7 @@ async function write(
   row: DocumentSnapshot,
   account: Account,
   advisor: Advisor | null,
-  { event, billing, plan, mails, payment }: BillingWrites,
+  { event, billing, plan, mails, payment, invoice }: BillingWrites,
 ): Promise<boolean> {
   const batch = db.batch();
   batch.create(eventRow(event.id), toData(event));
@@ -141,6 +150,7 @@ async function write(
     });
   }
   for (const mail of mails) batch.create(mailRow(mail.id), toData(mail));
+  if (invoice) batch.create(invoiceRow(invoice.id), toData(invoice));
   if (payment) {
     const { before, after } = payment;
     if (before) batch.set(paymentRow(account.id, after.id), toData(after));

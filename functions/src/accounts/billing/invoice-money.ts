@@ -22,8 +22,10 @@ const HELD: readonly string[] = [
 ];
 
 /** @returns null for an invoice that brought no money, such as one that a credit settled, or that is for no subscription */
-export async function invoiceMoney(stripe: Stripe, id: string): Promise<InvoiceMoney | null> {
-  const invoice = await stripe.invoices.retrieve(id, { expand: ['payments'] });
+export async function invoiceMoney(
+  stripe: Stripe,
+  invoice: Stripe.Invoice,
+): Promise<InvoiceMoney | null> {
   const reference = invoice.parent?.subscription_details?.subscription ?? null;
   if (invoice.status !== 'paid' || invoice.amount_paid <= 0 || reference === null) return null;
   let returned = 0;
@@ -32,7 +34,7 @@ export async function invoiceMoney(stripe: Stripe, id: string): Promise<InvoiceM
     if (intent !== undefined) returned += await returnedOf(stripe, idOf(intent));
   }
   return {
-    id,
+    id: invoice.id,
     subscription: idOf(reference),
     cents: invoice.amount_paid,
     returned: Math.min(returned, invoice.amount_paid),

@@ -60,7 +60,7 @@ const ports = (changes: Partial<StepPorts> = {}) =>
 const subjectsTo = async (email: string | null) =>
   (await mailsTo(email ?? '')).map(({ subject }) => subject.replace(/ am .*/, ''));
 
-test('closing a full account leaves only the last mail and codes that name no one', async () => {
+test('closing a full account leaves only the last mail, invoices, and codes that name no one', async () => {
   const leaver = await aFullLeaver();
   const { advisor, colleague, own, guest, waiting, hoping, coming, theirs, elsewhere } = leaver;
   const uid = advisor.id;
@@ -77,8 +77,12 @@ test('closing a full account leaves only the last mail and codes that name no on
   await deliverQueued();
   await carryOutClosure({ ...ports(), now: ahead(16) }, uid);
 
-  const [lastMail, ...others] = (await tracesOf(advisor)).filter(
-    (path) => !path.startsWith('codes/'),
+  const isInvoice = (path: string) => /^(invoices|eInvoices)\//.test(path);
+  const traces = await tracesOf(advisor);
+  // the law keeps invoices for eight years
+  expect(traces.some(isInvoice)).toBe(true);
+  const [lastMail, ...others] = traces.filter(
+    (path) => !path.startsWith('codes/') && !isInvoice(path),
   );
   expect(others).toEqual([]);
   expect(lastMail).toMatch(/^mails\//);

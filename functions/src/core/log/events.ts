@@ -69,6 +69,17 @@ export const EVENTS = {
     means: 'the list of live versions could not be changed',
   },
   'document.unreadable': { severity: 'ERROR', means: 'a stored document does not fit its schema' },
+  'e-invoice.impossible': {
+    severity: 'ERROR',
+    alert: 'payments',
+    means:
+      'an invoice is no German sale at the standard rate, or does not add up: no e-invoice is made',
+  },
+  'e-invoice.waiting': {
+    severity: 'ERROR',
+    alert: 'payments',
+    means: "the operator's configuration names no seller: the e-invoice is made on demand later",
+  },
   'import.failed': { severity: 'ERROR', means: 'a person of an import could not be entered' },
   'invitation.failed': {
     severity: 'ERROR',

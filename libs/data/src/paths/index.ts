@@ -6,6 +6,7 @@ export type CollectionName =
   | 'customerNotes'
   | 'datedNotes'
   | 'customers'
+  | 'eInvoices'
   | 'expertVideos'
   | 'imprints'
   | 'knowledgeVideos'

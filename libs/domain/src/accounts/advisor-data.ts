@@ -7,6 +7,8 @@ export const ADVISOR_DATA_PARTS = [
   'account',
   'planChanges',
   'payments',
+  'invoices',
+  'eInvoices',
   'profile',
   'imprint',
   'choices',

@@ -83,6 +83,7 @@ import {
   requestEmailChangeInput,
   requestEmailChangeOutput,
 } from '../accounts/own-account.ts';
+import { invoicePdfInput, invoicePdfOutput } from '../invoices/invoice.ts';
 import { planPricesInput, planPricesOutput } from '../plans/plan-prices.ts';
 import {
   choosePasswordInput,
@@ -181,6 +182,7 @@ const schemas = {
   forgetReporter: { input: forgetReporterInput, output: forgetReporterOutput },
   importCustomers: { input: importCustomersInput, output: importCustomersOutput },
   inviteToSession: { input: inviteToSessionInput, output: inviteToSessionOutput },
+  invoicePdf: { input: invoicePdfInput, output: invoicePdfOutput },
   keepCustomersApart: { input: keepCustomersApartInput, output: keepCustomersApartOutput },
   kioskLoginUser: { input: kioskLoginUserInput, output: kioskLoginUserOutput },
   leaveWaitingList: { input: leaveWaitingListInput, output: leaveWaitingListOutput },

@@ -68,6 +68,7 @@ export const ERROR_CODES = [
   'billing/none',
   'contract/not-accepted',
   'billing/special-agreement',
+  'invoice/not-found',
   'mail/failed',
   'mail/not-failed',
   'mail/no-consent',

@@ -86,6 +86,7 @@ export const errorTexts: Record<ErrorCode, string> = {
     'Dieser Wechsel würde deine Vertragslaufzeit verkürzen. Er ist möglich, sobald sie zu Ende ist.',
   'billing/special-agreement':
     'Für dein Abo gilt eine Sondervereinbarung. Schreib uns, dann stellen wir es für dich um.',
+  'invoice/not-found': 'Diese Rechnung gibt es nicht mehr.',
   'billing/none': 'Du hast gerade kein kostenpflichtiges Paket.',
   'mail/failed': 'Die E-Mail konnte nicht gesendet werden. Bitte versuche es später erneut.',
   'mail/not-failed': 'Diese E-Mail muss nicht noch einmal verschickt werden.',

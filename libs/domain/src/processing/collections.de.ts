@@ -47,6 +47,12 @@ export const COLLECTIONS = {
     data: 'Name und E-Mail-Adresse in einer Kündigung, Zeitpunkt',
     kept: 'terminations',
   },
+  invoices: {
+    activity: 'billing',
+    data: 'Rechnungsnummer, Name und Anschrift des Partners, Beträge',
+    kept: 'invoices',
+  },
+  eInvoices: { activity: 'billing', data: 'die Rechnung als Datei', kept: 'invoices' },
   planChanges: { activity: 'billing', data: 'Wechsel des Pakets', kept: account },
   payments: { activity: 'billing', data: 'Zahlungen ohne Zahlungsmittel', kept: account },
   stripeEvents: {

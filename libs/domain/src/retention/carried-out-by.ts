@@ -26,6 +26,7 @@ export const CARRIED_OUT_BY: Readonly<Record<RetentionRule, CarriedOutBy>> = {
   notices: { ttl: 'notices' },
   linkVisits: { ttl: 'linkVisits' },
   terminations: { ttl: 'terminations' },
+  invoices: { ttl: 'invoices' },
   consentProofs: { ttl: 'consentProofs' },
   paymentEvents: { ttl: 'stripeEvents' },
   browserReports: { ttl: 'browserReports' },

@@ -41,6 +41,8 @@ export const RETENTION_DAYS = {
   locks: 1,
   /** that a contract was ended, and when: until the end of the fourth year no one can claim anything from it */
   terminations: 1461,
+  /** invoices: eight years from the end of the year in which they were issued */
+  invoices: 2922,
 } as const;
 
 /** The same in years that are counted from the end of the year in which they begin, as periods of limitation are (§ 199 BGB). */

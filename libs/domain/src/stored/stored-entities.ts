@@ -17,6 +17,7 @@ import {
   takenVideoSchema,
 } from '../content/library.ts';
 import { invitationSchema } from '../seats/invitation.ts';
+import { eInvoiceSchema, invoiceSchema } from '../invoices/invoice.ts';
 import { imprintSchema } from '../advisors/imprint.ts';
 import { appointmentRequestSchema } from '../appointments/appointment-request.ts';
 import { sessionMessageSchema } from '../seats/session-message.ts';
@@ -50,11 +51,13 @@ export const STORED_ENTITIES = {
   customerNotes: customerNoteSchema,
   customers: customerSchema,
   datedNotes: datedNoteSchema,
+  eInvoices: eInvoiceSchema,
   expertCards: cardChunkSchema,
   expertVideos: expertVideoSchema,
   folders: folderSchema,
   imprints: imprintSchema,
   invitations: invitationSchema,
+  invoices: invoiceSchema,
   knowledgeVideos: knowledgeVideoSchema,
   linkVisits: linkVisitsSchema,
   mails: mailSchema,

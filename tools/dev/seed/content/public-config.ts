@@ -1,4 +1,5 @@
 import type { IntroTopic, PublicConfig, WithheldContent } from '@wbd/domain/content';
+import type { Seller } from '@wbd/domain/invoices';
 import { DEMO_ADVISORS, DEMO_EXPERTS, DEMO_REDIRECTS, DEMO_SEMINARS } from '../demo.ts';
 import { storedFile } from '../media-files.ts';
 
@@ -24,6 +25,16 @@ export const publicConfig: PublicConfig = {
     library: intro('selbstaendig'),
     getStarted: intro('coaching-plan'),
   } satisfies Record<IntroTopic, unknown>,
+};
+
+/** Who sells the packages, as e-invoices name them. */
+export const seller: Seller = {
+  name: 'WBD Beispiel GmbH',
+  street: 'Hafenstraße 12',
+  postalCode: '20457',
+  city: 'Hamburg',
+  vatId: 'DE123456789',
+  email: 'rechnung@wbd.example',
 };
 
 /** What the operator withholds. */

@@ -295,7 +295,7 @@ describe('the dashboard', () => {
     ]);
     await advance(customer, 32);
     const [half] = (await stripe.invoices.list({ customer })).data;
-    expect(half).toMatchObject({ status: 'paid', subtotal: 1150 });
+    expect(half).toMatchObject({ status: 'paid', subtotal: 2300, total_excluding_tax: 1150 });
 
     await stripe.subscriptions.update(subscription.id, { pause_collection: { behavior: 'void' } });
     await advance(customer, 31);
@@ -442,10 +442,12 @@ async function allAnswers(): Promise<Answer[]> {
   const { test_clock } = z
     .object({ test_clock: z.string() })
     .parse(await stripe.customers.retrieve(customer));
+  const [invoice] = (await stripe.invoices.list({ customer })).data;
   const lists = LISTS.map(async (name) => listSchema.parse(await ask(name)).data);
   const singles = [
     await stripe.billingPortal.sessions.create({ customer }),
     ...confirmations,
+    ...(await stripe.invoices.listLineItems(invoice?.id ?? '')).data,
     await stripe.coupons.create({ percent_off: 10, duration: 'once' }),
     await stripe.subscriptionSchedules.create({ from_subscription: subscription.id }),
     await stripe.subscriptions.retrieve(subscription.id, { expand: ['schedule'] }),

@@ -18,6 +18,7 @@ export const TYPES: Readonly<Record<string, string>> = {
   dispute: 'Stripe.Dispute',
   event: 'Stripe.Event',
   invoice: 'Stripe.Invoice',
+  line_item: 'Stripe.InvoiceLineItem',
   invoice_payment: 'Stripe.InvoicePayment',
   payment_intent: 'Stripe.PaymentIntent',
   price: 'Stripe.Price',

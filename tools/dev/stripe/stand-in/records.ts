@@ -42,6 +42,8 @@ const customer = z.object({
   email: nullableText,
   name: nullableText,
   metadata,
+  /** as entered at the payment page; Stripe asks for it where it adds VAT */
+  address: z._default(z.nullable(z.record(z.string(), nullableText)), null),
   /** cents; negative is what the customer has to their credit */
   balance: z.int(),
   preferred_locales: z.array(z.string()),
@@ -182,6 +184,7 @@ const invoice = z.object({
   billing_reason: z.enum(['subscription_create', 'subscription_cycle', 'subscription_update']),
   currency: z.string(),
   lines: z.array(z.object({ description: z.string(), amount: z.int() })),
+  discount: z._default(z.int(), 0),
   subtotal: z.int(),
   tax: z.int(),
   total: z.int(),

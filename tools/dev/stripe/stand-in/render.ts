@@ -66,19 +66,42 @@ export function renderSchedule(standIn: StandIn, record: Schedule): ApiObject {
 }
 
 export function renderInvoice(standIn: StandIn, record: Invoice, withPayments = false): ApiObject {
-  const { subscription, lines, tax, paid_at, ...invoice } = record;
+  const { subscription, tax, paid_at, discount, ...invoice } = record;
+  const customer = standIn.store.state.customers[record.customer];
   return {
     ...invoice,
     amount_remaining: record.amount_due - record.amount_paid,
     hosted_invoice_url: `${standIn.origin}/i/${invoice.id}`,
-    lines: renderList(`/v1/invoices/${invoice.id}/lines`, lines),
+    invoice_pdf: `${standIn.origin}/i/${invoice.id}/pdf`,
+    customer_name: customer?.name ?? null,
+    customer_email: customer?.email ?? null,
+    customer_address: customer?.address ?? null,
+    customer_tax_ids: [],
+    lines: renderInvoiceLines(standIn, record),
+    total_discount_amounts: discount === 0 ? [] : [{ amount: discount, discount: 'di_1' }],
     total_excluding_tax: record.total - tax,
     total_taxes:
       tax === 0 ? [] : [{ amount: tax, tax_behavior: 'exclusive', type: 'tax_rate_details' }],
     parent: { type: 'subscription_details', subscription_details: { subscription } },
-    status_transitions: { paid_at },
+    status_transitions: { finalized_at: record.created, paid_at },
     ...(withPayments && { payments: paymentsOf(standIn, record) }),
   };
+}
+
+/** Every line is for the time in which its subscription is at this moment. */
+export function renderInvoiceLines({ store }: StandIn, record: Invoice): ApiObject {
+  const item = store.state.subscriptions[record.subscription]?.items[0];
+  const period = {
+    start: item?.current_period_start ?? record.created,
+    end: item?.current_period_end ?? record.created,
+  };
+  const lines = record.lines.map((line, at) => ({
+    ...line,
+    id: `il_${record.id}_${at}`,
+    object: 'line_item',
+    period,
+  }));
+  return renderList(`/v1/invoices/${record.id}/lines`, lines);
 }
 
 function paymentsOf({ store }: StandIn, { id }: Invoice): ApiObject {

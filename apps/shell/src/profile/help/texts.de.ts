@@ -20,7 +20,7 @@ export const helpTexts = {
   },
   subscription: {
     title: 'Abo und Rechnungen',
-    text: 'Rechnungen und Zahlungsart liegen im Kundenportal. Kündigst du, läuft dein Paket bis zum genannten Tag weiter; danach hast du WBD Basic.',
+    text: 'Unter „Deine Rechnungen“ lädst du jede Rechnung als PDF und als E-Rechnung herunter, die Zahlungsart änderst du im Kundenportal. Kündigst du, läuft dein Paket bis zum genannten Tag weiter; danach hast du WBD Basic.',
   },
   leave: {
     title: 'Daten mitnehmen, Konto schließen',

@@ -21,7 +21,12 @@ import { newId } from '../store.ts';
 import { now, type StandIn } from '../stand-in.ts';
 import { found, matching, type Api } from './api.ts';
 import * as p from './params.ts';
-import { renderInvoice, renderSchedule, renderSubscription } from '../render.ts';
+import {
+  renderInvoice,
+  renderInvoiceLines,
+  renderSchedule,
+  renderSubscription,
+} from '../render.ts';
 
 const quantity = z.optional(p.integer);
 const discounts = z.optional(z.union([z.array(z.strictObject({ coupon: p.text })), p.unsettable]));
@@ -274,6 +279,9 @@ export function addBilling(api: Api, standIn: StandIn): void {
     const { balance } = found(state.customers[customer], 'customer', customer, 'customer');
     return { object: 'invoice', total, amount_due: Math.max(total + balance, 0) };
   });
+  api.get('/invoices/:id/lines', p.listParams({}), (_, id) =>
+    renderInvoiceLines(standIn, found(state.invoices[id], 'invoice', id)),
+  );
   api.post('/invoices/:id/void', p.params({}), (_, id) => {
     const invoice = found(state.invoices[id], 'invoice', id);
     if (invoice.status === 'paid') throw invalidRequest('A paid invoice cannot be voided.');

@@ -38,6 +38,7 @@ export function addCustomers(api: Api, standIn: StandIn): void {
       email: params.email ?? null,
       name: params.name ?? null,
       metadata: p.mergeMetadata({}, params.metadata),
+      address: null,
       balance: 0,
       preferred_locales: params.preferred_locales ?? [],
       test_clock: clock.id,

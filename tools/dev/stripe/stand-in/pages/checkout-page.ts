@@ -47,7 +47,19 @@ export function checkoutPages(standIn: StandIn): Router {
   return router;
 }
 
+/** What a person would enter where Stripe asks for an address, which it does where it adds VAT. */
+const ADDRESS = {
+  line1: 'Am Markt 7',
+  line2: null,
+  postal_code: '04109',
+  city: 'Leipzig',
+  state: null,
+  country: 'DE',
+};
+
 function complete(standIn: StandIn, session: CheckoutSession): void {
+  const customer = standIn.store.state.customers[session.customer];
+  if (customer && session.automatic_tax.enabled) customer.address = ADDRESS;
   if (session.mode === 'subscription') {
     session.subscription = startFromCheckout(standIn, session).id;
   }

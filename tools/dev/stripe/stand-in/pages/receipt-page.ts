@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import type { StandIn } from '../stand-in.ts';
-import { day, document, figures, html } from './html.ts';
+import { day, document, figures, html, money } from './html.ts';
+import { onePage } from './one-page.ts';
 import { texts } from './texts.de.ts';
 
 /** The hosted page of an invoice, which mails lead to. */
@@ -25,6 +26,15 @@ export function receiptPages(standIn: StandIn): Router {
       </section>
     </main>`;
     response.send(document(title, body));
+  });
+  router.get('/i/:id/pdf', (request, response) => {
+    const invoice = standIn.store.state.invoices[request.params.id];
+    if (!invoice) {
+      response.sendStatus(404);
+      return;
+    }
+    const name = `${invoice.number}.pdf`;
+    response.attachment(name).send(onePage(`${invoice.number}  ${money(invoice.total)}`));
   });
   return router;
 }

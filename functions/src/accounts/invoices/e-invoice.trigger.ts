@@ -1,0 +1,23 @@
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import { log } from '../../core/log/log.ts';
+import { onceWriting } from '../../core/maintenance.ts';
+import { REGION } from '../../core/settings.ts';
+import { invoicesRepository } from './invoices.repository.ts';
+import { makeEInvoice, type MakeEInvoicePorts } from './make-e-invoice.service.ts';
+
+const ports: MakeEInvoicePorts = {
+  repository: invoicesRepository,
+  // the library is large: an event that makes no e-invoice does without it
+  render: async (invoice, seller) =>
+    (await import('./render-e-invoice.ts')).renderEInvoice(invoice, seller),
+  log,
+  now: () => new Date(),
+};
+
+/** Makes the e-invoice of a new invoice, or of one that the operator asks for again. Deliveries may repeat. */
+export const onInvoiceWritten = onDocumentWritten(
+  { document: 'invoices/{invoiceId}', region: REGION, retry: true, timeoutSeconds: 60 },
+  onceWriting(async ({ data, params: { invoiceId } }) => {
+    if (data?.after.get('eInvoice') === 'waiting') await makeEInvoice(ports, invoiceId);
+  }),
+);

@@ -1,0 +1,1 @@
+export { eInvoiceMutation, invoicePdfMutation, invoicesQuery } from './invoices.queries.ts';
