@@ -61,7 +61,7 @@ import {
   noticeDetailsOutput,
   reportContentInput,
   reportContentOutput,
-} from '../notices/notice.ts';
+} from '../notices/notice-calls.ts';
 import { operationsInput, operationsOutput } from '../reports/operations.ts';
 import {
   eraseOwnDataInput,
