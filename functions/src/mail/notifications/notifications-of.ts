@@ -82,7 +82,24 @@ function toldOf(mail: Mail, cause: Cause): Told[] {
     }
     case 'customer-erased':
       return [{ event: mail.kind, uid: mail.uid, key: mail.id, about: { name: mail.name } }];
-    default:
+    case 'session-reminder':
+    case 'session-changed':
+    case 'session-message':
+    case 'registration-cancelled':
+    case 'waiting-changed':
+    case 'waiting-closed':
+    case 'advisor-welcome':
+    case 'email-verification':
+    case 'password-reset':
+    case 'payment-failed':
+    case 'payment-reminder':
+    case 'plan-changed':
+    case 'plan-change-planned':
+    case 'plan-change-revoked':
+    case 'plan-ended':
+    case 'plan-paid-back':
+    case 'account-closing':
+    case 'account-closed':
       return [];
   }
 }

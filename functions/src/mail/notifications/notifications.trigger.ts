@@ -7,7 +7,7 @@ import { addNotifications } from './notifications.repository.ts';
 import { isCause, notify, type NotifyPorts } from './notify.service.ts';
 
 export const notifyPorts: NotifyPorts = {
-  mail: mailsRepository.read,
+  mail: (id) => mailsRepository.read(id),
   cause: readCause,
   add: addNotifications,
   now: () => new Date(),
