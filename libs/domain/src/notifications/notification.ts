@@ -33,23 +33,6 @@ const notificationEventSchema = z.enum([
 ]);
 export type NotificationEvent = z.infer<typeof notificationEventSchema>;
 
-/** Under which kind an advisor chooses what happens with an event. */
-export const KIND_OF_EVENT: Readonly<Record<NotificationEvent, NotificationKind>> = {
-  registered: 'registration',
-  cancelled: 'cancellation',
-  moved: 'cancellation',
-  full: 'full',
-  'waiting-joined': 'waiting',
-  'waiting-offered': 'waiting',
-  referred: 'referral',
-  'appointment-requested': 'appointment',
-  'guests-registered': 'guests',
-  'session-cancelled': 'colleague',
-  'session-called-off': 'colleague',
-  'seats-freed': 'colleague',
-  'customer-erased': 'erasure',
-};
-
 /**
  * notifications/{id}: what happened, for one advisor. The server writes it, with an id that derives from the cause; the
  * advisor marks it as read. It holds what a row tells, because what it is about may be gone.
