@@ -87,7 +87,7 @@ test('an advisor restricts the processing of a customer, who is neither called n
   await expectAccessibleEverywhere(page);
 
   await page.goto('/intern/crm');
-  await expect(page.getByText('Eingeschränkt', { exact: true })).toBeVisible();
+  await expect(page.getByText(/eingeschränkt$/i)).toBeVisible();
   await page.getByRole('link', { name: 'Rita Ruht', exact: true }).click();
   await page.getByRole('button', { name: 'Einschränkung aufheben', exact: true }).click();
   await dialog.getByLabel('Grund').fill('Nummer berichtigt');
