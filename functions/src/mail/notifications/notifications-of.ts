@@ -88,7 +88,6 @@ function toldOf(mail: Mail, cause: Cause): Told[] {
     case 'registration-cancelled':
     case 'waiting-changed':
     case 'waiting-closed':
-    case 'news':
     case 'advisor-welcome':
     case 'email-verification':
     case 'password-reset':
@@ -101,8 +100,6 @@ function toldOf(mail: Mail, cause: Cause): Told[] {
     case 'plan-paid-back':
     case 'account-closing':
     case 'account-closed':
-    case 'email-change':
-    case 'email-changed':
       return [];
   }
 }

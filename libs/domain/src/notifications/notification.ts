@@ -1,21 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema, nullableText } from '../fields/fields.ts';
 
-/** What an advisor is told of, as they choose it in their settings. */
-export const NOTIFICATION_KINDS = [
-  'registration',
-  'cancellation',
-  'full',
-  'waiting',
-  'referral',
-  'appointment',
-  'guests',
-  'colleague',
-  'erasure',
-] as const;
-export const notificationKindSchema = z.enum(NOTIFICATION_KINDS);
-export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
-
 const notificationEventSchema = z.enum([
   'registered',
   'cancelled',
