@@ -88,6 +88,7 @@ function toldOf(mail: Mail, cause: Cause): Told[] {
     case 'registration-cancelled':
     case 'waiting-changed':
     case 'waiting-closed':
+    case 'news':
     case 'advisor-welcome':
     case 'email-verification':
     case 'password-reset':
@@ -100,6 +101,18 @@ function toldOf(mail: Mail, cause: Cause): Told[] {
     case 'plan-paid-back':
     case 'account-closing':
     case 'account-closed':
+    case 'notice-received':
+    case 'notice-decided':
+    case 'content-decided':
+    case 'erasure-announced':
+    case 'account-blocked':
+    case 'account-unblocked':
+    case 'contract-changed':
+    case 'termination-received':
+    case 'termination-check':
+    case 'termination-done':
+    case 'email-change':
+    case 'email-changed':
       return [];
   }
 }

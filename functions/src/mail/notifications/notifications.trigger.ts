@@ -2,9 +2,12 @@ import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onceWriting } from '../../core/maintenance.ts';
 import { REGION } from '../../core/settings.ts';
 import { mailsRepository } from '../outbox/mails.repository.ts';
+import { registrationsRepository } from '../occasions/registrations.repository.ts';
 import { readCause } from './cause.repository.ts';
+import { enqueueNews } from './enqueue-news.service.ts';
 import { addNotifications } from './notifications.repository.ts';
 import { isCause, notify, type NotifyPorts } from './notify.service.ts';
+import { readSettings } from './settings.repository.ts';
 
 export const notifyPorts: NotifyPorts = {
   mail: (id) => mailsRepository.read(id),
@@ -13,10 +16,15 @@ export const notifyPorts: NotifyPorts = {
   now: () => new Date(),
 };
 
-/** Tells advisors in the portal what a queued mail follows from. What people wait for has been written by then. */
+/**
+ * Tells advisors in the portal, and by mail as they have chosen, what a queued mail follows from. What people wait for has
+ * been written by then.
+ */
 export const onNewsQueued = onDocumentCreated(
   { document: 'mails/{mailId}', region: REGION, retry: true },
   onceWriting(async ({ data, params }) => {
-    if (isCause(data?.get('kind'))) await notify(notifyPorts, params.mailId);
+    if (!isCause(data?.get('kind'))) return;
+    const told = await notify(notifyPorts, params.mailId);
+    await enqueueNews({ settings: readSettings, mails: registrationsRepository }, told);
   }),
 );

@@ -1,6 +1,21 @@
 import * as z from 'zod/mini';
 import { idSchema, nullableText } from '../fields/fields.ts';
 
+/** What an advisor is told of, as they choose it in their settings. */
+export const NOTIFICATION_KINDS = [
+  'registration',
+  'cancellation',
+  'full',
+  'waiting',
+  'referral',
+  'appointment',
+  'guests',
+  'colleague',
+  'erasure',
+] as const;
+export const notificationKindSchema = z.enum(NOTIFICATION_KINDS);
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
 const notificationEventSchema = z.enum([
   'registered',
   'cancelled',
@@ -17,6 +32,23 @@ const notificationEventSchema = z.enum([
   'customer-erased',
 ]);
 export type NotificationEvent = z.infer<typeof notificationEventSchema>;
+
+/** Under which kind an advisor chooses what happens with an event. */
+export const KIND_OF_EVENT: Readonly<Record<NotificationEvent, NotificationKind>> = {
+  registered: 'registration',
+  cancelled: 'cancellation',
+  moved: 'cancellation',
+  full: 'full',
+  'waiting-joined': 'waiting',
+  'waiting-offered': 'waiting',
+  referred: 'referral',
+  'appointment-requested': 'appointment',
+  'guests-registered': 'guests',
+  'session-cancelled': 'colleague',
+  'session-called-off': 'colleague',
+  'seats-freed': 'colleague',
+  'customer-erased': 'erasure',
+};
 
 /**
  * notifications/{id}: what happened, for one advisor. The server writes it, with an id that derives from the cause; the

@@ -2,12 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { aNotification } from '../../testing/factories.ts';
 import {
   groupedNotifications,
+  KIND_OF_EVENT,
+  NOTIFICATION_KINDS,
   notificationPath,
   notificationSentence,
   notificationSubject,
 } from './index.ts';
 
 const time = new Date('2026-12-24T17:00:00Z');
+
+test('every kind that advisors choose has an event', () => {
+  expect(new Set(Object.values(KIND_OF_EVENT))).toEqual(new Set(NOTIFICATION_KINDS));
+});
 
 test('joins what happened several times on a day in one session, in the order of the latest', () => {
   const at = (hour: number) => new Date(Date.UTC(2026, 11, 20, hour));
