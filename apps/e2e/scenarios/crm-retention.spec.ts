@@ -26,7 +26,7 @@ test('a customer whose erasure is announced is found in the list, and stays once
   });
   await setFields(`customers/${id}`, {
     reviewOn: '2099-01-01',
-    eraseOn: '2099-01-01',
+    eraseOn: ERASE_ON,
     archived: true,
   });
 
