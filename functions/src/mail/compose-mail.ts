@@ -12,7 +12,10 @@ import { isPastDay } from '@wbd/domain/time';
 import { signInLinks } from '../gateways/sign-in-links.ts';
 import type { OutgoingMail } from '../gateways/smtp.ts';
 import type { AdvisorDetails } from './letters/advisor/advisor-details.ts';
-import { readAdvisorDetails } from './letters/advisor/advisor-details.repository.ts';
+import {
+  readAdvisorDetails,
+  readDetailsEvenIfBlocked,
+} from './letters/advisor/advisor-details.repository.ts';
 import { composeAdvisorMail } from './letters/advisor/compose-advisor-mail.tsx';
 import { composeBlockMail } from './letters/account-block/block-mail.tsx';
 import { composeAppointmentMail } from './letters/appointment-requested/appointment-mail.tsx';
@@ -113,7 +116,7 @@ export async function composeMail(mail: Mail, now: Date): Promise<OutgoingMail |
       return details && composeNews(mail, news, details);
     }
     case 'content-decided': {
-      const details = await readAdvisorDetails(mail.uid);
+      const details = await readDetailsEvenIfBlocked(mail.uid);
       return details && composeContentDecided(mail, details);
     }
     case 'notice-received':
@@ -137,7 +140,7 @@ export async function composeMail(mail: Mail, now: Date): Promise<OutgoingMail |
       return composeEmailChanged(mail);
     case 'account-blocked':
     case 'account-unblocked': {
-      const details = await readAdvisorDetails(mail.uid);
+      const details = await readDetailsEvenIfBlocked(mail.uid);
       return details && composeBlockMail(mail, details);
     }
     case 'contract-changed': {
@@ -152,7 +155,7 @@ export async function composeMail(mail: Mail, now: Date): Promise<OutgoingMail |
     case 'termination-done': {
       const [termination, details] = await Promise.all([
         readTermination(mail.termination),
-        readAdvisorDetails(mail.uid),
+        readDetailsEvenIfBlocked(mail.uid),
       ]);
       return termination && details && composeTerminationMail(mail, termination, details);
     }

@@ -14,6 +14,8 @@ import { logins } from '../../../core/logins.ts';
 import { readAccount, readAdvisor } from '../../../core/people.repository.ts';
 import { refreshHero, refreshPage } from '../../../content/pages/refresh-pages.service.ts';
 import { advisorData } from '../../advisors/advisor-data.callable.ts';
+import { composeMail } from '../../../mail/compose-mail.ts';
+import { advisorMail } from '../../../mail/occasions/advisor-mail.ts';
 import { adminPorts } from '../admin-ports.ts';
 import { storeBlock } from './blocks.repository.ts';
 import { followBlock } from './follow-block.service.ts';
@@ -130,6 +132,24 @@ test('ADMIN-05 the login is closed and its sessions end; it opens again, and tha
   await db.doc(`accounts/${uid}`).delete();
   await follow();
   expect((await auth.getUser(uid)).disabled).toBe(true);
+});
+
+test('ADMIN-05 the mails about a block are written while the login is closed, others are not', async () => {
+  const [admin, { id: uid, email }] = [await anAdmin(), await anOpenAccount()];
+  await getAuth(app).createUser({ uid, email, emailVerified: true });
+  await set(admin, uid, REASON);
+  await followBlock({ account: readAccount, logins }, uid);
+  // unblocked, but the login is not open yet
+  await set(admin, uid, null);
+  const now = new Date();
+  const reset = advisorMail({ kind: 'password-reset', uid, key: 'again', now });
+  const mails = await mailsOf(uid);
+  const written = await Promise.all(mails.map((mail) => composeMail(mail, now)));
+  expect(written.map((mail) => mail?.subject).toSorted()).toEqual([
+    'Dein Zugang zu WBD ist gesperrt',
+    'Dein Zugang zu WBD ist wieder offen',
+  ]);
+  expect(await composeMail(reset, now)).toBeNull();
 });
 
 test('ADMIN-05 the page of a blocked advisor is withheld and comes back', async () => {

@@ -6,6 +6,20 @@ import type { AdvisorDetails } from './advisor-details.ts';
 
 /** Reads what a mail to an advisor tells; null when the account is gone or may not sign in. */
 export async function readAdvisorDetails(uid: string): Promise<AdvisorDetails | null> {
+  const found = await read(uid);
+  return found?.maySignIn ? found.details : null;
+}
+
+/**
+ * The same also of an advisor who may not sign in, for mails that a block must not keep back: about the block, the contract's
+ * end, and decisions about their content.
+ */
+export async function readDetailsEvenIfBlocked(uid: string): Promise<AdvisorDetails | null> {
+  const found = await read(uid);
+  return found?.details ?? null;
+}
+
+async function read(uid: string): Promise<{ details: AdvisorDetails; maySignIn: boolean } | null> {
   const [[advisorDoc, accountDoc], { users }] = await Promise.all([
     db.getAll(db.doc(`advisors/${uid}`), db.doc(`accounts/${uid}`)),
     getAuth(app).getUsers([{ uid }]),
@@ -13,6 +27,9 @@ export async function readAdvisorDetails(uid: string): Promise<AdvisorDetails | 
   const [login] = users;
   const advisor = advisorDoc && parseDocument(advisorSchema, advisorDoc);
   const account = accountDoc && parseDocument(accountSchema, accountDoc);
-  if (!advisor || !account || !login || login.disabled) return null;
-  return { advisor, account, emailVerified: login.emailVerified };
+  if (!advisor || !account || !login) return null;
+  return {
+    details: { advisor, account, emailVerified: login.emailVerified },
+    maySignIn: !login.disabled,
+  };
 }
