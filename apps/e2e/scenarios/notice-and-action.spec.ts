@@ -54,7 +54,13 @@ test('a visitor reports a testimonial, an admin hides it with reasons, its owner
   ).newPage();
   const reporter = `melderin${owner.code}@example.org`;
   await visitor.goto(address);
-  await main(visitor).getByRole('link', { name: 'Inhalt melden', exact: true }).click();
+  const report = main(visitor).getByRole('link', { name: 'Inhalt melden', exact: true });
+  const opened = visitor.context().waitForEvent('page');
+  await report.click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  await expectWords(tab, 'Kundenstimme: Rita Rendite');
+  await tab.close();
+  await report.click();
   await expectWords(visitor, 'Kundenstimme: Rita Rendite');
   await expectWords(visitor, address);
   await visitor.getByRole('button', { name: 'Meldung abschicken' }).click();

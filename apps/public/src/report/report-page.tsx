@@ -1,5 +1,5 @@
 import { reportedSubjectQuery } from '@wbd/data/notices';
-import { subjectOfPath } from '@wbd/domain/notices';
+import { pathOfAddress, subjectOfPath } from '@wbd/domain/notices';
 import { useQuery } from '@wbd/query';
 import { Link as RouterLink, useDocumentTitle, useLocation } from '@wbd/router';
 import {
@@ -24,11 +24,22 @@ import { reportTexts as texts } from './texts.de.ts';
 
 const stateSchema = z.object({ reported: z.string() });
 
+/**
+ * The path of the page from which someone comes; null when they come from elsewhere. A link that is followed before React
+ * has taken it over, or in a new tab, loads this page anew and carries no state: then the browser names the page.
+ */
+function whereFrom(state: unknown): string | null {
+  const carried = stateSchema.safeParse(state);
+  return carried.success
+    ? carried.data.reported
+    : pathOfAddress(document.referrer, window.location.origin);
+}
+
 /** `/action/melden`: anyone reports what they saw on the page from which they come, or on one they name. */
 export function ReportPage() {
   useDocumentTitle(texts.title);
-  const state = stateSchema.safeParse(useLocation().state);
-  const [address, setAddress] = useState(state.success ? state.data.reported : null);
+  const { state } = useLocation();
+  const [address, setAddress] = useState(() => whereFrom(state));
   const [sent, setSent] = useState<Sent | null>(null);
   return (
     <PageFrame hideSignIn>

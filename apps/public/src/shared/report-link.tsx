@@ -6,7 +6,7 @@ import { sharedTexts } from './texts.de.ts';
 
 /**
  * Leads to the form that reports this page. Where it was pressed travels beside the address, because the HTML of a first
- * view knows no address.
+ * view knows no address; where the link loads a page, the browser's referrer says it.
  */
 export function ReportLink(look: Pick<ComponentProps<typeof Link>, 'alignSelf' | 'minH'>) {
   const { pathname } = useLocation();
