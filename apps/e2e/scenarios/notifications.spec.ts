@@ -19,6 +19,8 @@ test('a visitor registers for the last seat: the bell of the advisor says so, le
   browser,
   page,
 }) => {
+  // eight pages for two persons, ten checks of accessibility, a first call and a mail
+  test.setTimeout(patient(180_000));
   const advisor = await freshAdvisor({ name: 'glocke' });
   const seminar = await storeSeminar(advisor.uid, { title: 'Geld verstehen' });
   const session = await storeSession({ advisor: advisor.uid, seminar, places: 1 });
