@@ -38,8 +38,8 @@ function whereFrom(state: unknown): string | null {
 /** `/action/melden`: anyone reports what they saw on the page from which they come, or on one they name. */
 export function ReportPage() {
   useDocumentTitle(texts.title);
-  const { state } = useLocation();
-  const [address, setAddress] = useState(() => whereFrom(state));
+  const location = useLocation();
+  const [address, setAddress] = useState(() => whereFrom(location.state));
   const [sent, setSent] = useState<Sent | null>(null);
   return (
     <PageFrame hideSignIn>
