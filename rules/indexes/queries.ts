@@ -133,6 +133,11 @@ const FUNCTIONS: ByFile = {
   ],
   'content/files/file-removals.repository.ts': [{ collection: 'fileRemovals', ordered: ['dueAt'] }],
   'content/files/naming.repository.ts': [{ collection: '*', equal: ['*'] }],
+  'content/folders/folders.repository.ts': [
+    { collection: 'folders', equal: ['org', 'parent'] },
+    { collection: 'folders', equal: ['parent'] },
+    { collection: 'knowledgeVideos', equal: ['folder'] },
+  ],
   'mail/letters/guests-registered/guests.repository.ts': [
     { collection: 'registrations', equal: ['advisor', 'page'] },
   ],
@@ -230,7 +235,7 @@ const DATA: ByFile = {
     { collection: 'accounts', equal: ['isTest', 'plan'] },
   ],
   'invoices/invoices.repository.ts': [
-    { collection: 'invoices', equal: ['advisor'], ordered: ['-issuedOn'] },
+    { collection: 'invoices', equal: ['advisor'], ordered: ['-createdAt'] },
   ],
   'revenue/revenue.repository.ts': [{ collection: 'revenue', ordered: ['__name__'] }],
   'admin-actions/admin-actions.repository.ts': [

@@ -38,7 +38,7 @@ async function expectInvoices(page: Page): Promise<void> {
   // the files are made in the background
   await expect(async () => {
     await page.reload();
-    await expect(xml).toHaveCount(2, PAYMENT);
+    await expect(xml).toHaveCount(2);
   }).toPass(PAYMENT);
   await expect(page.getByRole('heading', { name: 'Deine Rechnungen', exact: true })).toBeVisible();
   await expect(card.getByRole('listitem').last()).toContainText('94,01 €');

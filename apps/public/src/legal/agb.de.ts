@@ -1,3 +1,4 @@
+import { COMPLAINT_DAYS } from '@wbd/domain/notices';
 import { MINIMUM_TERM_MONTHS } from '@wbd/domain/plans';
 import type { LegalDocument } from './document.ts';
 import { operator } from './operator.de.ts';
@@ -46,7 +47,7 @@ export const agb: LegalDocument = {
       content: [
         'Partner stellen nur Inhalte ein, an denen sie die nötigen Rechte haben. Videos mit Kundinnen und Kunden setzen deren Einverständnis voraus. Inhalte, die gegen Gesetze oder gegen diese Bedingungen verstoßen, dürfen wir ausblenden.',
         'Jeder kann einen Inhalt über „Inhalt melden“ melden. Über jede Meldung entscheidet ein Mensch, ohne automatische Mittel. Blenden wir einen Inhalt aus, verschwindet er überall, und wer ihn eingestellt hat, bekommt die Begründung per E-Mail und im Portal. Auch wer gemeldet hat, erfährt die Entscheidung und ihre Gründe.',
-        'Gegen eine Ausblendung kannst du sechs Monate lang kostenlos im Portal widersprechen. Dann prüft ein Mensch noch einmal, und zwar ein anderer, wenn es einen gibt. Geben wir dir recht, ist der Inhalt wieder überall da. Die Wege zu einer außergerichtlichen Streitbeilegung und zum Gericht bleiben dir daneben offen.',
+        `Gegen eine Ausblendung kannst du ${COMPLAINT_DAYS} Tage lang kostenlos im Portal widersprechen. Dann prüft ein Mensch noch einmal, und zwar ein anderer, wenn es einen gibt. Geben wir dir recht, ist der Inhalt wieder überall da. Die Wege zu einer außergerichtlichen Streitbeilegung und zum Gericht bleiben dir daneben offen.`,
       ],
     },
     {

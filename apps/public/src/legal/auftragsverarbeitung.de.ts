@@ -1,3 +1,4 @@
+import { ANNOUNCED_DAYS } from '@wbd/domain/contracts';
 import { PROCESSORS } from '@wbd/domain/processing';
 import type { LegalDocument } from './document.ts';
 import { operator } from './operator.de.ts';
@@ -50,7 +51,7 @@ export const auftragsverarbeitung: LegalDocument = {
         Object.values(PROCESSORS).map(
           ({ name, task, place }) => `${name}: ${task}. Ort: ${place}.`,
         ),
-        'Bevor sich daran etwas ändert, schreiben wir dir mindestens vier Wochen vorher. Bis dahin kannst du in Textform widersprechen. Finden wir keine Lösung, kannst du zu diesem Tag kündigen.',
+        `Bevor sich daran etwas ändert, schreiben wir dir mindestens ${ANNOUNCED_DAYS} Tage vorher. Bis dahin kannst du in Textform widersprechen. Finden wir keine Lösung, kannst du zu diesem Tag kündigen.`,
       ],
     },
     {

@@ -82,6 +82,7 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
       borderTopWidth="1px"
       borderColor="border"
       _first={{ borderTopWidth: '0', pt: '0' }}
+      _last={{ pb: '0' }}
     >
       <Stack gap="0" minW="0">
         <Text fontWeight="medium">

@@ -13,7 +13,7 @@ export function readInvoices(advisorId: string): Promise<Invoice[]> {
     invoiceSchema,
     'invoices',
     where('advisor', '==', advisorId),
-    orderBy('issuedOn', 'desc'),
+    orderBy('createdAt', 'desc'),
     limit(MOST),
   );
 }

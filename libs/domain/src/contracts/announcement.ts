@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { isoDaySchema } from '../fields/fields.ts';
 
+/** How many days before a change every advisor is told, at the latest. */
+export const ANNOUNCED_DAYS = 28;
+
 /**
  * A change that the operator announces to every advisor, in `config/public`. `contract`: new terms or a new processing contract,
  * to be accepted; its id is the version of the wording that is accepted. `sub-processors`: for information, with a right to object.

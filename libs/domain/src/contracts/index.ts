@@ -7,4 +7,9 @@ export {
   type AcceptContractInput,
   type AcceptContractOutput,
 } from './agreement.ts';
-export { announcementSchema, type Announcement, type AnnouncementKind } from './announcement.ts';
+export {
+  ANNOUNCED_DAYS,
+  announcementSchema,
+  type Announcement,
+  type AnnouncementKind,
+} from './announcement.ts';

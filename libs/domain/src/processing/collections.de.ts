@@ -42,6 +42,11 @@ export const COLLECTIONS = {
     data: 'welche E-Mails ein Partner bekommt',
     kept: account,
   },
+  emailChanges: {
+    activity: 'partners',
+    data: 'die neue E-Mail-Adresse eines Partners',
+    kept: moment,
+  },
   terminations: {
     activity: 'billing',
     data: 'Name und E-Mail-Adresse in einer Kündigung, Zeitpunkt',
