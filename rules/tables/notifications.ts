@@ -74,7 +74,8 @@ export const notifications: Table = {
   },
 };
 
-const ADVISORS = SIGNED_IN.filter((role) => role in ADVISOR_FACTS);
+/** An admin has blocked the last one. */
+const ADVISORS = SIGNED_IN.filter((role) => role in ADVISOR_FACTS && role !== 'blocked');
 const settingsOf = (role: string) => `notificationSettings/${role}`;
 
 export const notificationSettings: Table = {

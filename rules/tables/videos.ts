@@ -275,7 +275,7 @@ export const takenVideos: Table = {
     }),
     lists('all', [], { collection: 'takenVideos', limit: 10 }),
     takes('a shared one', TAKERS, 'shared-of-owner'),
-    takes('one that is not shared', [], 'of-owner'),
+    takes('one that is not shared', [], 'marked-of-owner'),
     takes('one that is hidden', [], 'hidden-of-owner'),
     takes('one that is not there', [], 'none'),
     takes('one in the past', [], 'shared-of-owner', { takenAt: PAST }),
