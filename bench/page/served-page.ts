@@ -73,11 +73,9 @@ export const servedAddress = (www: string, pathname: string) =>
 
 export const appointmentPath = ({ id }: Pick<Advisor, 'id'>) => `/action/${id}/appointment/${id}`;
 
-/** The page of the shell that is deployed in a folder. */
-export const shellIn = (www: string) => readFileSync(path.join(www, PAGE_FILE), 'utf8');
+const shellIn = (www: string) => readFileSync(path.join(www, PAGE_FILE), 'utf8');
 
-/** The page with what it begins with, by the templates of the module that is live. */
-export function withView(www: string, html: string, shown: Shown | null): string {
+function withView(www: string, html: string, shown: Shown | null): string {
   const address = liveModule(www, 'public')?.firstView;
   if (address === undefined || shown === null) return html;
   const file = firstViewFileSchema.parse(

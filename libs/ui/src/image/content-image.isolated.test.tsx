@@ -82,22 +82,3 @@ test('PUB-08 an image that takes longer than 5 s is replaced, and still shows wh
   expect(screen.queryByText('kein Bild')).toBeNull();
   expect(image.hidden).toBe(false);
 });
-
-test('PUB-08 an image that came with the HTML and was there before React listened counts as loaded', async () => {
-  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
-  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(640);
-  const { container } = show(true);
-  expect(container.querySelector('.chakra-skeleton')).toBeNull();
-  await pass(5_000);
-  expect(screen.queryByText('kein Bild')).toBeNull();
-  vi.restoreAllMocks();
-});
-
-test('PUB-08 an image that is hidden at this width is left to the browser, which does not ask for it', () => {
-  const { container } = render(
-    <ChakraProvider value={defaultSystem}>
-      <ContentImage src="/rente.webp" alt="" priority="where-shown" />
-    </ChakraProvider>,
-  );
-  expect(container.querySelector('img')?.getAttribute('loading')).toBe('lazy');
-});

@@ -42,7 +42,6 @@ function LoadingImage({
     firstPhase,
   );
   const frame = useRef<HTMLDivElement>(null);
-  const image = useRef<HTMLImageElement>(null);
   const isNear = useNear(frame);
 
   const isTimed = phase === 'waiting' ? isNear : phase === 'loading';
@@ -62,13 +61,6 @@ function LoadingImage({
   }, [phase, isTimed]);
 
   useEffect(() => {
-    // one that came with the HTML may be there before React listens
-    if (phase === 'loading' && image.current?.complete && image.current.naturalWidth > 0) {
-      dispatch('load');
-    }
-  }, [phase]);
-
-  useEffect(() => {
     if (phase !== 'waiting') return;
     // paper shows what is far down as well
     const onPrint = () => {
@@ -84,12 +76,8 @@ function LoadingImage({
 
   return (
     <Box ref={frame} position="relative" overflow="hidden" bg="bg.muted" {...box}>
-      {(phase === 'waiting' || phase === 'loading') && (
-        <Skeleton position="absolute" inset="0" borderRadius="0" />
-      )}
       {src !== null && phase !== 'waiting' && (
         <img
-          ref={image}
           src={src}
           srcSet={srcSet}
           sizes={sizes}
@@ -104,15 +92,11 @@ function LoadingImage({
           onError={() => {
             dispatch('error');
           }}
-          // above the skeleton, which needs no script to go; its words show only when it does not come
-          style={{
-            position: 'relative',
-            width: '100%',
-            height: '100%',
-            objectFit: 'cover',
-            color: phase === 'loading' ? 'transparent' : undefined,
-          }}
+          style={{ width: '100%', height: '100%', objectFit: 'cover' }}
         />
+      )}
+      {(phase === 'waiting' || phase === 'loading') && (
+        <Skeleton position="absolute" inset="0" borderRadius="0" />
       )}
       {phase === 'missing' && (
         <Center
