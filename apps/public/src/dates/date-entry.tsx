@@ -1,9 +1,9 @@
 import type { PublicPage } from '@wbd/domain/pages';
-import { formatSessionTime } from '@wbd/domain/time';
 import { Link as RouterLink } from '@wbd/router';
 import { Badge, Box, Button, Flex, Link, Stack, Text, VisuallyHidden } from '@wbd/ui';
 import { cardTexts } from '../shared/cards/texts.de.ts';
 import { paths } from '../shared/paths.ts';
+import { sessionTime } from '../shared/session-time.ts';
 import type { DateRow } from './date-rows.ts';
 import { datesTexts as texts } from './texts.de.ts';
 
@@ -15,7 +15,7 @@ interface DateEntryProps extends DateRow {
 export function DateEntry({ page, seminar, date }: DateEntryProps) {
   const { id, title, advisorName, online } = seminar;
   const { time, location, seats } = date;
-  const when = formatSessionTime(new Date(time));
+  const when = sessionTime({ time: new Date(time) });
   return (
     <Flex
       as="li"

@@ -8,7 +8,7 @@ export interface FoundElement {
 /**
  * The elements that begin with such a tag; those within one of them are left out. React closes each element that may
  * hold others, and writes `<` in no text and no attribute, so that counting the tags of one name is enough.
- * @param tag the beginning of the start tag, such as `<li`, as a regular expression
+ * @param tag the beginning of the start tag, such as `<li`
  */
 export function elementsOf(html: string, tag: string): FoundElement[] {
   const elements: FoundElement[] = [];

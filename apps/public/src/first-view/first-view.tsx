@@ -3,7 +3,6 @@ import { advisorKeys } from '@wbd/data/advisors';
 import { expertVideoKeys } from '@wbd/data/expert-videos';
 import { quickVideoKeys } from '@wbd/data/quick-videos';
 import { seminarKeys } from '@wbd/data/seminars';
-import { sessionKeys } from '@wbd/data/sessions';
 import { testimonialKeys } from '@wbd/data/testimonials';
 import { DEFAULT_ADVISOR_CODE } from '@wbd/domain/advisors';
 import {
@@ -21,7 +20,6 @@ import module from '../routes.tsx';
 import { preparePage, type RenderedPage } from './render-page.tsx';
 import { bare, samplePages, testimonialsOf } from './sample-pages.ts';
 import { sampleAppointments, sampleContents } from './sample-content.ts';
-import { sampleRegistrations } from './sample-registrations.ts';
 import { sitePaths } from './site-paths.ts';
 import { toTemplate, type Sample } from './to-template.ts';
 
@@ -62,18 +60,6 @@ const appointmentPages = sampleAppointments().map(async ({ shape, path, owner })
   sample: {},
   render: await preparePage(routes, path, [[advisorKeys.byLink(owner.id), owner]]),
 }));
-const registrations = sampleRegistrations().map(
-  async ({ shape, path, advisor, seminar, owner, sessions }) => ({
-    name: shape,
-    sample: { sessions },
-    render: await preparePage(routes, path, [
-      [advisorKeys.byLink(advisor.id), advisor],
-      [seminarKeys.byId(seminar.id), seminar],
-      [advisorKeys.byUid(owner.id), owner],
-      [sessionKeys.upcoming(seminar.id), sessions],
-    ]),
-  }),
-);
 const sitePages = sitePaths().map(async (path) => ({
   name: path,
   sample: {},
@@ -89,7 +75,6 @@ const prepared: Prepared[] = await Promise.all([
   ...advisorPages,
   ...contentPages,
   ...appointmentPages,
-  ...registrations,
   ...sitePages,
 ]);
 const rendered = prepared.map(({ name, sample, render }) => {

@@ -32,7 +32,7 @@ export const SAMPLE_DATES: Seminar['dates'] = SEATS_LEFT.map((seats, index) => (
   seats,
 }));
 
-export const owner: Advisor = {
+const owner: Advisor = {
   id: hole('owner'),
   code: hole('ownercode'),
   org: hole('org'),
@@ -66,7 +66,7 @@ const published = { hidden: false, createdAt: new Date(0) };
 const file = hole('file');
 const poster = hole('poster');
 
-export const seminar: Seminar = {
+const seminar: Seminar = {
   ...about,
   ...published,
   title: hole('title'),

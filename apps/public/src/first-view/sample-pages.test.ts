@@ -4,26 +4,15 @@ import {
   contentShape,
   emptyPageOf,
   pageShape,
-  registrationShape,
-  sessionChoiceShape,
-  sessionOptionShape,
   testimonialsShape,
   testimonialSlideShape,
   type PageContent,
   type PublicPage,
 } from '@wbd/domain/pages';
 import type { Seminar } from '@wbd/domain/seminars';
-import {
-  anAdvisor,
-  anExpertVideo,
-  aQuickVideo,
-  aSeminar,
-  aSession,
-  aTestimonial,
-} from '@wbd/domain/testing';
+import { anAdvisor, anExpertVideo, aQuickVideo, aSeminar, aTestimonial } from '@wbd/domain/testing';
 import { expect, test } from 'vitest';
 import { samplePages } from './sample-pages.ts';
-import { sampleRegistrations } from './sample-registrations.ts';
 import { SAMPLE_DATES, sampleAppointments, sampleContents } from './sample-content.ts';
 
 const page = emptyPageOf(anAdvisor());
@@ -107,27 +96,4 @@ test('APPT-01 there is a template for an appointment', () => {
   for (const code of ['anna', DEFAULT_ADVISOR_CODE]) {
     expect(shapes).toContain(appointmentShape({ ...page, code }));
   }
-});
-
-test('REG-01 there is a template for a registration with any choice of sessions', () => {
-  const samples = sampleRegistrations();
-  const shapes = samples.map(({ shape }) => shape);
-  const choices = samples.map(({ sessions }) => sessionChoiceShape(sessions));
-  const options = samples.flatMap(({ sessions }) => sessions.map(sessionOptionShape));
-  const seminar = aSeminar(owner.id);
-  const session = (seats: number) => aSession(seminar, { maxParticipants: seats });
-  const some = [0, 1, 2, 9, 10, 11, 200];
-  const choicesOf = [[0, 0], [0, 5], [5, 5], ...some.map((seats) => [seats])];
-  for (const seats of choicesOf) {
-    const sessions = seats.map(session);
-    expect(choices).toContain(sessionChoiceShape(sessions));
-    for (const code of ['anna', DEFAULT_ADVISOR_CODE]) {
-      for (const online of [true, false]) {
-        for (const thumb of ['x', null]) {
-          expect(shapes).toContain(registrationShape({ code }, { online, thumb }, sessions));
-        }
-      }
-    }
-  }
-  for (const seats of some) expect(options).toContain(sessionOptionShape(session(seats)));
 });

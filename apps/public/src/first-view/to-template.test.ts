@@ -1,5 +1,4 @@
 import { testimonialsShape, testimonialSlideShape } from '@wbd/domain/pages';
-import { aSeminar, aSession } from '@wbd/domain/testing';
 import { formatDateTime } from '@wbd/domain/time';
 import { expect, test } from 'vitest';
 import { bare, ITALIC, PLAIN, testimonialsOf } from './sample-pages.ts';
@@ -88,35 +87,4 @@ test('PUB-05 the testimonials become a part of their own, and their first slide 
 test('PUB-05 a page without rendered testimonials is refused as a template', () => {
   const page = { ...bare, testimonials: testimonialsOf(1) };
   expect(() => template('<main></main>', { page })).toThrow('no testimonials');
-});
-
-test('REG-01 the choice of a session becomes a part, and so do its options, but not that of the only one', () => {
-  const session = (id: string, maxParticipants: number) =>
-    aSession(aSeminar('a'), { id, maxParticipants, time: new Date('2999-01-01T17:00:00Z') });
-  const option = (id: string, time: string) =>
-    `<option value="${id}">${time} · qqlocationqq</option>`;
-  const shown = 'Di., 01. Jan. 2999, 18:00\u00a0Uhr';
-  const choice = (inner: string) =>
-    `<div class="css-one" data-part="session-choice"><select><option value=""></option>${inner}</select></div>`;
-  const html = (inner: string) => `<form><div></div>${choice(inner)}<input/></form>`;
-
-  const some = [session('sampleone', 0), session('sampletwo', 50)];
-  const options = some.map(({ id }) => option(id, shown)).join('');
-  expect(template(html(options), { sessions: some })).toMatchObject({
-    view: { html: '<form><div></div>qqchoiceqq<input/></form>', rules: [] },
-    parts: {
-      'sessions full open': { html: choice('qqoptionsqq'), rules: ['one'] },
-      'session full': { html: option('qqsessionqq', 'qqtimeqq') },
-      'session many': { html: option('qqsessionqq', 'qqtimeqq') },
-    },
-  });
-
-  const only = [session('sampleone', 50)];
-  expect(template(html(option('sampleone', shown)), { sessions: only }).parts).toEqual({
-    'only session many': { html: choice(option('qqsessionqq', 'qqtimeqq')), rules: ['one'] },
-  });
-});
-
-test('REG-01 a registration without a choice of a session is refused as a template', () => {
-  expect(() => template('<form></form>', { sessions: [] })).toThrow('no choice of a session');
 });

@@ -2,8 +2,6 @@ import {
   dateShape,
   hole,
   LATER,
-  sessionChoiceShape,
-  sessionOptionShape,
   showsTestimonials,
   sourcesHole,
   testimonialSlideShape,
@@ -12,10 +10,8 @@ import {
   type FirstViewPart,
   type PublicPage,
 } from '@wbd/domain/pages';
-import { freeSeats } from '@wbd/domain/seats';
-import type { Session } from '@wbd/domain/seminars';
-import { formatDateTime, formatSessionTime } from '@wbd/domain/time';
-import { SESSION_CHOICE, TESTIMONIALS_ID } from '../shared/section-ids.ts';
+import { formatDateTime } from '@wbd/domain/time';
+import { TESTIMONIALS_ID } from '../shared/section-ids.ts';
 import { elementsOf, replaced } from './elements.ts';
 import type { RenderedPage } from './render-page.tsx';
 import { ITALIC, PLAIN, RICH_TEXT } from './sample-pages.ts';
@@ -41,8 +37,6 @@ export interface Sample {
   page?: PublicPage;
   /** whether the seminar on it takes place online */
   online?: boolean;
-  /** which a registration offers */
-  sessions?: readonly Session[];
 }
 
 export interface Template {
@@ -65,8 +59,7 @@ export function toTemplate({ html, rules }: RenderedPage, sample: Sample): Templ
     (_all, start: string, name: string) => `${start}${hole(sourcesHole(name))}"`,
   );
   const dates = withoutDates(sources, sample.online ?? false);
-  const choice = sample.sessions ? withoutChoice(dates.rest, sample.sessions) : dates;
-  const { rest, parts } = sample.page ? withoutTestimonials(choice.rest, sample.page) : choice;
+  const { rest, parts } = sample.page ? withoutTestimonials(dates.rest, sample.page) : dates;
   const rulesIn = (some: string) => {
     const used = new Set([...some.matchAll(CLASS_RULE)].map(([, name]) => name));
     return Object.keys(rules).filter((name) => used.has(name));
@@ -84,7 +77,7 @@ export function toTemplate({ html, rules }: RenderedPage, sample: Sample): Templ
       emphasis: { open, close },
     },
     parts: Object.fromEntries(
-      Object.entries({ ...dates.parts, ...choice.parts, ...parts }).map(
+      Object.entries({ ...dates.parts, ...parts }).map(
         ([name, part]) => [name, { html: part, rules: rulesIn(part) }] as const,
       ),
     ),
@@ -105,38 +98,6 @@ function withoutDates(html: string, online: boolean): Cut {
   });
   const items = found.map(({ item }) => item);
   return { rest: replaced(html, items, hole('dates')), parts: Object.fromEntries(parts) };
-}
-
-/**
- * Takes the choice of a session out of a registration: it becomes a part, and so does each option in it. The option of
- * the only session stays in its place: it is chosen.
- */
-function withoutChoice(html: string, sessions: readonly Session[]): Cut {
-  const [choice] = elementsOf(html, `<div [^>]*data-part="${SESSION_CHOICE}"`);
-  if (!choice) throw new Error('The registration has no choice of a session');
-  const named = (some: string, { id, time }: Session) =>
-    some.replaceAll(id, hole('session')).replaceAll(formatSessionTime(time), hole('time'));
-  const shape = sessionChoiceShape(sessions);
-  const rest = replaced(html, [choice], hole('choice'));
-  const [only, second] = sessions;
-  if (only && !second && freeSeats(only) > 0) {
-    return { rest, parts: { [shape]: named(choice.html, only) } };
-  }
-  const found = elementsOf(choice.html, '<option').flatMap((option) => {
-    const session = sessions.find(({ id }) => option.html.includes(id));
-    return session ? [{ option, session }] : [];
-  });
-  const options = found.map(
-    ({ option, session }) => [sessionOptionShape(session), named(option.html, session)] as const,
-  );
-  const all = found.map(({ option }) => option);
-  return {
-    rest,
-    parts: {
-      [shape]: replaced(choice.html, all, hole('options')),
-      ...Object.fromEntries(options),
-    },
-  };
 }
 
 /** Takes the testimonials out likewise, and out of them their slides. */

@@ -1,11 +1,11 @@
 import { startKiosk, type Kiosk } from '@wbd/auth';
 import type { Seminar, Session } from '@wbd/domain/seminars';
-import { formatSessionTime } from '@wbd/domain/time';
 import { Button, chakra, Heading, Separator, Stack, Text } from '@wbd/ui';
 import { FormAlert } from '@wbd/ui/form';
 import { Tablet } from 'lucide-react';
 import { useState } from 'react';
 import { Panel } from '../shared/panel.tsx';
+import { sessionTime } from '../shared/session-time.ts';
 import { FirstGuest } from './first-guest.tsx';
 import { kioskTexts as texts } from './texts.de.ts';
 
@@ -49,9 +49,7 @@ export function KioskStart({ advisorId, email, seminar, session }: KioskStartPro
         </Heading>
         <Text>{texts.intro(seminar.title)}</Text>
         <Text color="fg.muted">
-          {session
-            ? texts.when(formatSessionTime(session.time), session.location)
-            : texts.allSessions}
+          {session ? texts.when(sessionTime(session), session.location) : texts.allSessions}
         </Text>
       </Stack>
       <Points>

@@ -1,9 +1,10 @@
 import type { PersonalData } from '@wbd/domain/customers';
 import { mailTexts } from '@wbd/domain/mails';
-import { formatDate, formatDateTime, formatDay, formatSessionTime } from '@wbd/domain/time';
+import { formatDate, formatDateTime, formatDay } from '@wbd/domain/time';
 import { Heading, Stack, Text } from '@wbd/ui';
 import type { ReactNode } from 'react';
 import { Facts } from '../shared/facts.tsx';
+import { sessionTime } from '../shared/session-time.ts';
 import { ownDataTexts } from './texts.de.ts';
 
 const date = (instant: string) => formatDate(new Date(instant));
@@ -96,7 +97,7 @@ function SessionLines({ entry: { seminar, time, location }, facts }: SessionLine
     <li>
       <Text fontWeight="medium">{seminar ?? texts.gone}</Text>
       <Text>
-        {time === null ? texts.noTime : formatSessionTime(new Date(time))}
+        {time === null ? texts.noTime : sessionTime({ time: new Date(time) })}
         {location !== null && `, ${location}`}
       </Text>
       <Text textStyle="sm" color="fg.muted">

@@ -1,8 +1,9 @@
 import type { PersonalData } from '@wbd/domain/customers';
 import { SEAT_PATH } from '@wbd/domain/seats';
-import { formatDateTime, formatSessionTime } from '@wbd/domain/time';
+import { formatDateTime } from '@wbd/domain/time';
 import { Box, Button, Heading, Stack, Text, VisuallyHidden } from '@wbd/ui';
 import type { ReactNode } from 'react';
+import { sessionTime } from '../shared/session-time.ts';
 import { bookingsOf, type Booking } from './bookings.ts';
 import { OwnPanel } from './own-panel.tsx';
 import { ownDataTexts } from './texts.de.ts';
@@ -69,7 +70,7 @@ function Bookings<Entry extends Booking>({
           {bookings.map((booking) => {
             const { seminar, time, location, link } = booking;
             const name = seminar ?? ownDataTexts.registrations.gone;
-            const when = formatSessionTime(new Date(time));
+            const when = sessionTime({ time: new Date(time) });
             return (
               <Box as="li" key={`${time} ${name}`} borderWidth="1px" borderRadius="lg" p="4">
                 <Text fontWeight="semibold">{when}</Text>

@@ -1,6 +1,6 @@
 import type { Session } from '@wbd/domain/seminars';
-import { formatSessionTime } from '@wbd/domain/time';
 import { Box, Text } from '@wbd/ui';
+import { sessionTime } from '../shared/session-time.ts';
 import { registrationTexts } from './texts.de.ts';
 
 const texts = registrationTexts.booked;
@@ -10,7 +10,7 @@ export function BookedSession({ session, waits }: { session: Session; waits: boo
   return (
     <Box bg="bg.muted" borderRadius="lg" p="4" textStyle="sm">
       <Text color="fg.muted">{waits ? texts.waitingLabel : texts.label}</Text>
-      <Text fontWeight="medium">{formatSessionTime(session.time)}</Text>
+      <Text fontWeight="medium">{sessionTime(session)}</Text>
       <Text>{session.location}</Text>
     </Box>
   );

@@ -1,8 +1,8 @@
 import type { OwnSeatsOutput } from '@wbd/domain/seats';
-import { formatSessionTime } from '@wbd/domain/time';
 import { Link as RouterLink } from '@wbd/router';
 import { Box, Button, Flex, Heading, Stack, Text } from '@wbd/ui';
 import { paths } from '../shared/paths.ts';
+import { sessionTime } from '../shared/session-time.ts';
 import { SeatActions } from './seat-actions.tsx';
 import { registrationTexts } from './texts.de.ts';
 
@@ -30,7 +30,7 @@ function OwnPlace({ place: { state, token, time, location } }: { place: Place })
     <Stack gap="4" bg="bg.muted" borderRadius="lg" p="5">
       <Box>
         {state !== 'registered' && <Text color="fg.muted">{texts.states[state]}</Text>}
-        <Text fontWeight="medium">{formatSessionTime(new Date(time))}</Text>
+        <Text fontWeight="medium">{sessionTime({ time: new Date(time) })}</Text>
         <Text overflowWrap="anywhere">{location}</Text>
       </Box>
       <Flex gap="3" direction={{ base: 'column', sm: 'row' }} wrap="wrap">

@@ -1,7 +1,6 @@
 import { rowPicture } from '@wbd/data/files';
 import { advisorByLinkQuery, advisorQuery } from '@wbd/data/advisors';
 import { seminarQuery } from '@wbd/data/seminars';
-import { servedOwner, servedRegistration } from '@wbd/data/served-content';
 import { upcomingSessionsQuery } from '@wbd/data/sessions';
 import { useKiosk } from '@wbd/auth';
 import type { Advisor } from '@wbd/domain/advisors';
@@ -39,16 +38,11 @@ const outcomeSchema = z.enum(['seat', 'waiting']);
 /** `/action/{adv}/seminar/{sem}` */
 export function RegistrationPage() {
   const { adv = '', sem = '' } = useParams();
-  const served = servedRegistration(adv, sem);
-  const advisor = useQuery({ ...advisorByLinkQuery(adv), ...served?.advisor });
-  const seminar = useQuery({ ...seminarQuery(sem), ...served?.seminar });
-  const sessions = useQuery({ ...upcomingSessionsQuery(sem), ...served?.sessions });
+  const advisor = useQuery(advisorByLinkQuery(adv));
+  const seminar = useQuery(seminarQuery(sem));
+  const sessions = useQuery(upcomingSessionsQuery(sem));
   const ownerId = seminar.data?.advisor;
-  const owner = useQuery({
-    ...advisorQuery(ownerId ?? ''),
-    enabled: ownerId !== undefined,
-    ...servedOwner(ownerId),
-  });
+  const owner = useQuery({ ...advisorQuery(ownerId ?? ''), enabled: ownerId !== undefined });
   const isMoving = useMovedSeminar(sem, seminar.data === null);
   const [round, setRound] = useState(0);
   const kiosk = useKiosk((state) => state.kiosk);
@@ -126,7 +120,6 @@ export function RegistrationPage() {
               key={round}
               seminar={seminar.data}
               sessions={offered(sessions.data)}
-              servedAt={served?.sessions.initialDataUpdatedAt}
               wanted={search.get(SESSION_PARAM)}
               pageAdvisor={advisor.data}
               onAgain={() => {
@@ -196,7 +189,7 @@ function SeminarSummary({ seminar, owner }: { seminar: Seminar; owner: Advisor |
         {...(rowPicture(seminar.thumb, seminar.pictureWidths) ?? { src: null })}
         sizes={SEMINAR_PICTURE_SIZES}
         alt=""
-        priority="where-shown"
+        priority
         aspectRatio="16 / 9"
         borderRadius="l3"
         hideBelow="lg"

@@ -2,7 +2,7 @@ import type { Advisor } from '@wbd/domain/advisors';
 import { normalizePhone } from '@wbd/domain/phone';
 import type { Seminar, Session } from '@wbd/domain/seminars';
 import { nextGuest, useAuth, useKiosk, useOwnAdvisor } from '@wbd/auth';
-import { LoadingState, useServedFirst } from '@wbd/ui';
+import { LoadingState } from '@wbd/ui';
 import { useForm, useWatch } from '@wbd/ui/form';
 import { useEffect, useRef, useState } from 'react';
 
@@ -10,7 +10,7 @@ import type { ChosenCustomer } from './customer-picker.tsx';
 import { CodeStep } from './code-step.tsx';
 import { FormStep } from './form-step.tsx';
 import { emptyForm, registrationSchema, type Submitted } from './form-values.ts';
-import { draftKey, keptDraft, type Draft } from './registration-draft.ts';
+import { draftKey, keptDraft } from './registration-draft.ts';
 import { choiceOf, fullSessions, onlyChoice, sessionOptions } from './session-choice.ts';
 import { SuccessStep } from './success-step.tsx';
 import { registrationTexts as texts } from './texts.de.ts';
@@ -18,14 +18,11 @@ import { isOwnPlace } from './flow.ts';
 import { useOwnPlaces } from './use-own-places.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { useKnownPerson } from './use-known-person.ts';
-import { useLinkedSession } from './use-linked-session.ts';
 import { useRegistration } from './use-registration.ts';
 
 export interface RegistrationStepsProps {
   seminar: Seminar;
   sessions: readonly Session[];
-  /** when the sessions were read that came with the HTML, in milliseconds since 1970 */
-  servedAt: number | undefined;
   /** the time of the session to begin with, in milliseconds since 1970; null leaves the choice open */
   wanted: string | null;
   /** on whose page the visitor is */
@@ -35,22 +32,14 @@ export interface RegistrationStepsProps {
 
 /** The steps of a registration. Input stays until it is complete, also after failures. */
 export function RegistrationSteps(props: RegistrationStepsProps) {
-  const [draft] = useState(() => keptDraft(draftKey(props.pageAdvisor.id, props.seminar.id)));
-  // the served HTML has the form as it is without one
-  const begun = useServedFirst(null, draft);
-  return <Steps key={begun === null ? 'new' : 'begun'} {...props} draft={begun} />;
-}
-
-function Steps(props: RegistrationStepsProps & { draft: Draft | null }) {
-  const { seminar, sessions, servedAt, pageAdvisor, onAgain, draft } = props;
-  const wanted = useServedFirst(null, props.wanted);
-  const sessionsAt = useServedFirst(servedAt ?? null, null);
+  const { seminar, sessions, wanted, pageAdvisor, onAgain } = props;
   const { user, status } = useAuth();
   const advisor = useOwnAdvisor();
   const key = draftKey(pageAdvisor.id, seminar.id);
+  const [draft] = useState(() => keptDraft(key));
   const registration = useRegistration(pageAdvisor.id, draft?.code ?? null);
   const { flow } = registration;
-  const options = sessionOptions(sessions, sessionsAt === null ? new Date() : new Date(sessionsAt));
+  const options = sessionOptions(sessions, new Date());
   const linkedId = sessions.find(({ time }) => String(time.getTime()) === wanted)?.id;
   const linked = options.find(({ id }) => id === linkedId);
   const [customer, setCustomer] = useState<ChosenCustomer | null>(null);
@@ -84,8 +73,6 @@ function Steps(props: RegistrationStepsProps & { draft: Draft | null }) {
   });
   const [variant, typedPhone] = useWatch({ control, name: ['variant', 'phone'] });
   const waits = variant === 'waiting';
-
-  useLinkedSession(form, linked);
 
   const isAdvisor = advisor !== null;
   useEffect(() => {

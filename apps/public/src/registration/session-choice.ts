@@ -1,6 +1,6 @@
 import { freeSeats, LOW_SEATS_BELOW } from '@wbd/domain/seats';
 import type { Session } from '@wbd/domain/seminars';
-import { formatSessionTime } from '@wbd/domain/time';
+import { sessionTime } from '../shared/session-time.ts';
 import { registrationTexts } from './texts.de.ts';
 
 const texts = registrationTexts.session;
@@ -22,7 +22,7 @@ export function sessionOptions(sessions: readonly Session[], now: Date): Session
     .map((session) => {
       const free = freeSeats(session);
       const fewSeats = free > 0 && free < LOW_SEATS_BELOW ? free : null;
-      const label = texts.option(formatSessionTime(session.time), session.location);
+      const label = texts.option(sessionTime(session), session.location);
       return {
         id: session.id,
         label: withNote(label, free, fewSeats),

@@ -2,7 +2,6 @@ import { Button, Stack, Text, Unbroken } from '@wbd/ui';
 import { FormAlert, SelectField, useWatch } from '@wbd/ui/form';
 import { CalendarCheck, Hourglass } from 'lucide-react';
 import type { RegistrationForm } from './form-values.ts';
-import { SESSION_CHOICE } from '../shared/section-ids.ts';
 import { areAllFull, fullSessions, onlyChoice, type SessionOption } from './session-choice.ts';
 import { registrationTexts } from './texts.de.ts';
 
@@ -34,7 +33,7 @@ export function SessionSelect({ form, options, mayWait }: SessionSelectProps) {
   }
 
   return (
-    <Stack gap="2" w="full" align="flex-start" data-part={SESSION_CHOICE}>
+    <Stack gap="2" w="full" align="flex-start">
       <SelectField
         form={form}
         name="sessionId"

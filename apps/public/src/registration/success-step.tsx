@@ -1,12 +1,12 @@
 import type { Advisor } from '@wbd/domain/advisors';
 import type { Seminar, Session } from '@wbd/domain/seminars';
-import { formatSessionTime } from '@wbd/domain/time';
 import { Link as RouterLink } from '@wbd/router';
 import { Box, Button, Center, Flex, Heading, Stack, Text, Unbroken } from '@wbd/ui';
 import { CalendarPlus, Check, Hourglass, Mail, MailX } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Facts } from '../shared/facts.tsx';
 import { paths } from '../shared/paths.ts';
+import { sessionTime } from '../shared/session-time.ts';
 import type { BookingRequest, Place } from './flow.ts';
 import { SeatActions } from './seat-actions.tsx';
 import { registrationTexts } from './texts.de.ts';
@@ -51,7 +51,7 @@ export function SuccessStep(props: SuccessStepProps) {
         {session && (
           <>
             <dt>{texts.time}</dt>
-            <dd>{formatSessionTime(session.time)}</dd>
+            <dd>{sessionTime(session)}</dd>
             <dt>{texts.place}</dt>
             <dd>{session.location}</dd>
           </>

@@ -1,10 +1,11 @@
 import type { SeatByLinkOutput } from '@wbd/domain/seats';
-import { formatSessionTime } from '@wbd/domain/time';
+import { formatLongDate } from '@wbd/domain/time';
 import { Link as RouterLink } from '@wbd/router';
 import { Button, PageMessage } from '@wbd/ui';
 import { CalendarX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { paths } from '../shared/paths.ts';
+import { sessionTime } from '../shared/session-time.ts';
 import { seatTexts as texts } from './texts.de.ts';
 
 /** What the person has just done to be without a seat. */
@@ -51,7 +52,7 @@ export function GoneSeat({ seat, exit }: GoneSeatProps) {
 
 function wordsFor(seat: SeatByLinkOutput, exit: Exit | null) {
   const { state, ended, advisor, seminar, session } = seat;
-  const time = formatSessionTime(new Date(session.time));
+  const time = sessionTime({ time: new Date(session.time) });
   if (exit === 'cancelled') {
     const name = advisor?.firstName ?? texts.yourAdvisor;
     return { title: texts.cancelled.title, text: texts.cancelled.text(name) };
@@ -68,7 +69,7 @@ function wordsFor(seat: SeatByLinkOutput, exit: Exit | null) {
     const how = ended.reason === 'cancelled' ? texts.ended.cancelled : texts.ended.removed;
     return {
       title: how.title,
-      text: how.text(seminar.title, time, formatSessionTime(new Date(ended.at))),
+      text: how.text(seminar.title, time, formatLongDate(new Date(ended.at))),
     };
   }
   const words = state === 'expired' ? texts.expired : texts.gone;

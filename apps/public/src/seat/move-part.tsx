@@ -1,11 +1,11 @@
 import { moveSeatMutation } from '@wbd/data/seats';
 import { idSchema } from '@wbd/domain/fields';
 import type { SeatByLinkOutput } from '@wbd/domain/seats';
-import { formatSessionTime } from '@wbd/domain/time';
 import { useMutation } from '@wbd/query';
 import { Button, Heading, Stack, Text } from '@wbd/ui';
 import { Form, SelectField, useForm } from '@wbd/ui/form';
 import * as z from 'zod/mini';
+import { sessionTime } from '../shared/session-time.ts';
 import { seatErrors, seatTexts } from './texts.de.ts';
 
 const texts = seatTexts.move;
@@ -56,7 +56,7 @@ export function MovePart({ token, others, onMoved }: MovePartProps) {
 }
 
 function optionOf({ id, time, location, freeSeats }: SeatByLinkOutput['others'][number]) {
-  const label = texts.option(formatSessionTime(new Date(time)), location);
+  const label = texts.option(sessionTime({ time: new Date(time) }), location);
   const isFull = freeSeats === 0;
   return { value: id, label: isFull ? `${label} ${texts.full}` : label, disabled: isFull };
 }

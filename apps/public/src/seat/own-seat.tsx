@@ -1,5 +1,4 @@
 import { admissionPath, type SeatByLinkOutput } from '@wbd/domain/seats';
-import { formatSessionTime } from '@wbd/domain/time';
 import { Link as RouterLink } from '@wbd/router';
 import { Button, Flex, Heading, Link, Separator, Stack, Text, Unbroken } from '@wbd/ui';
 import { FormAlert } from '@wbd/ui/form';
@@ -9,6 +8,7 @@ import { CalendarPlus, Video } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Facts } from '../shared/facts.tsx';
 import { paths } from '../shared/paths.ts';
+import { sessionTime } from '../shared/session-time.ts';
 import { WebCalendars } from '../shared/web-calendars.tsx';
 import { CancelPart } from './cancel-part.tsx';
 import { MovePart } from './move-part.tsx';
@@ -37,7 +37,7 @@ export function OwnSeat({ token, seat, arrival, onCancelled, onMoved }: OwnSeatP
     if (arrival !== null) heading.current?.focus();
   }, [arrival]);
 
-  const time = formatSessionTime(new Date(session.time));
+  const time = sessionTime({ time: new Date(session.time) });
   return (
     <>
       <Stack gap="2">

@@ -18,6 +18,7 @@ export const seatTexts = {
   },
   begun: 'Der Termin hat begonnen. Absagen und umbuchen geht jetzt nicht mehr.',
   waitingBegun: 'Der Termin hat begonnen. Die Warteliste ist geschlossen.',
+  clock: (when: string) => `${when} Uhr`,
   move: {
     title: 'Passt dir ein anderer Termin besser?',
     text: 'Dein jetziger Platz wird dabei frei.',

@@ -1,13 +1,14 @@
 import { acceptOfferMutation, leaveWaitingListMutation } from '@wbd/data/seats';
 import { AppError, errorTexts } from '@wbd/domain/errors';
 import type { SeatByLinkOutput } from '@wbd/domain/seats';
-import { formatSessionTime } from '@wbd/domain/time';
+import { formatDateTime } from '@wbd/domain/time';
 import { useMutation } from '@wbd/query';
 import { Button, Flex, Heading, Stack, Text, Unbroken } from '@wbd/ui';
 import { FailureAlert } from '@wbd/ui/feedback';
 import { FormAlert } from '@wbd/ui/form';
 import { Check } from 'lucide-react';
 import { Facts } from '../shared/facts.tsx';
+import { sessionTime } from '../shared/session-time.ts';
 import { ConfirmedExit } from '../shared/confirmed-exit.tsx';
 import { seatErrors, seatTexts } from './texts.de.ts';
 
@@ -27,7 +28,7 @@ export function WaitingPlace({ token, seat, onAccepted, onLeft }: WaitingPlacePr
   const { seminar, session, firstName, ahead, offerUntil, isOpen } = seat;
   const isOffer = seat.state === 'offered';
   const words = isOffer ? offer : texts;
-  const time = formatSessionTime(new Date(session.time));
+  const time = sessionTime({ time: new Date(session.time) });
 
   const hasSeat =
     (accept.error instanceof AppError && accept.error.code === 'registration/elsewhere') ||
@@ -73,7 +74,7 @@ export function WaitingPlace({ token, seat, onAccepted, onLeft }: WaitingPlacePr
         <dd>{session.location}</dd>
       </Facts>
       {isOffer && offerUntil !== null && (
-        <FormAlert status="info" title={offer.until(formatSessionTime(new Date(offerUntil)))}>
+        <FormAlert status="info" title={offer.until(untilText(offerUntil))}>
           <Text>{offer.next}</Text>
         </FormAlert>
       )}
@@ -139,4 +140,8 @@ export function WaitingPlace({ token, seat, onAccepted, onLeft }: WaitingPlacePr
       )}
     </>
   );
+}
+
+function untilText(offerUntil: string): string {
+  return seatTexts.clock(formatDateTime(new Date(offerUntil)));
 }

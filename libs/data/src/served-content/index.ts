@@ -1,7 +1,1 @@
-export {
-  servedItem,
-  servedOwner,
-  servedRegistration,
-  type FirstData,
-  type ServedForRegistration,
-} from './served-content.ts';
+export { servedItem, servedOwner, type FirstData } from './served-content.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { PAGE_CONTENT_ELEMENT } from '@wbd/domain/pages';
-import { anAdvisor, aSeminar, aSession, aTestimonial } from '@wbd/domain/testing';
+import { anAdvisor, aSeminar, aTestimonial } from '@wbd/domain/testing';
 import { beforeEach, expect, test } from 'vitest';
-import { servedItem, servedOwner, servedRegistration } from './served-content.ts';
+import { servedItem, servedOwner } from './served-content.ts';
 
 const owner = anAdvisor();
 const seminar = aSeminar(owner.id);
@@ -40,20 +40,6 @@ test('APPT-01 the advisor with whom an appointment is made came with the HTML', 
   serve(JSON.stringify({ readAt, content: { kind: 'appointment', owner } }));
   expect(servedOwner(owner.id)).toEqual({ initialData: owner, initialDataUpdatedAt: readAt });
   expect(servedItem('seminar', owner.id)).toBeUndefined();
-});
-
-test('REG-01 what a registration shows came with the HTML, for the link that names its advisor by id or code', () => {
-  const advisor = anAdvisor();
-  const sessions = [aSession(seminar)];
-  const registration = { kind: 'registration', item: seminar, owner, advisor, sessions };
-  serve(JSON.stringify({ readAt, content: registration }));
-  const first = (initialData: unknown) => ({ initialData, initialDataUpdatedAt: readAt });
-  const all = { advisor: first(advisor), seminar: first(seminar), sessions: first(sessions) };
-  expect(servedRegistration(advisor.id, seminar.id)).toEqual(all);
-  expect(servedRegistration(advisor.code, seminar.id)).toEqual(all);
-  expect(servedOwner(owner.id)).toEqual(first(owner));
-  expect(servedRegistration(owner.id, seminar.id)).toBeUndefined();
-  expect(servedRegistration(advisor.id, 'another')).toBeUndefined();
 });
 
 test.each([

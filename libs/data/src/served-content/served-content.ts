@@ -6,20 +6,13 @@ import {
   type PageContent,
   type ServedContent,
 } from '@wbd/domain/pages';
-import type { Seminar, Session } from '@wbd/domain/seminars';
+import type { Seminar } from '@wbd/domain/seminars';
 
 /** What a query begins with. */
 export interface FirstData<Data> {
   initialData: Data;
   /** when the server read it, in milliseconds since 1970 */
   initialDataUpdatedAt: number;
-}
-
-export interface ServedForRegistration {
-  advisor: FirstData<Advisor>;
-  seminar: FirstData<Seminar>;
-  /** the coming ones, with the seats that were free at that time */
-  sessions: FirstData<Session[]>;
 }
 
 interface Items {
@@ -33,7 +26,7 @@ type Kind = PageContent['kind'] & keyof Items;
 /** What came along with the HTML, if it is what the address leads to; otherwise the query asks. */
 export function servedItem<K extends Kind>(kind: K, id: string): FirstData<Items[K]> | undefined {
   const served = servedContent();
-  if (!served || !isItem(served.content)) return undefined;
+  if (!served || served.content.kind === 'appointment') return undefined;
   const { content, readAt } = served;
   const { item } = content;
   if (item.id !== id) return undefined;
@@ -42,29 +35,12 @@ export function servedItem<K extends Kind>(kind: K, id: string): FirstData<Items
     : undefined;
 }
 
-/** The advisor who published it or gives it, or with whom the appointment is, if they came along with the HTML. */
+/** The advisor who published it, or with whom the appointment is, if they came along with the HTML. */
 export function servedOwner(uid: string | undefined): FirstData<Advisor> | undefined {
   const served = servedContent();
   if (!served || served.content.owner.id !== uid) return undefined;
   return { initialData: served.content.owner, initialDataUpdatedAt: served.readAt };
 }
-
-/** What a registration shows, if it came along with the HTML. */
-export function servedRegistration(
-  uidOrCode: string,
-  seminarId: string,
-): ServedForRegistration | undefined {
-  const served = servedContent();
-  if (served?.content.kind !== 'registration') return undefined;
-  const { advisor, item, sessions } = served.content;
-  const isHere = item.id === seminarId && [advisor.id, advisor.code].includes(uidOrCode);
-  if (!isHere) return undefined;
-  const first = <Data>(initialData: Data) => ({ initialData, initialDataUpdatedAt: served.readAt });
-  return { advisor: first(advisor), seminar: first(item), sessions: first(sessions) };
-}
-
-const isItem = (content: ServedContent['content']): content is PageContent =>
-  content.kind !== 'appointment' && content.kind !== 'registration';
 
 const isOf = <K extends Kind>(
   kind: K,

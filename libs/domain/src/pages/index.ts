@@ -24,16 +24,12 @@ export {
   servedContentSchema,
   type PageContent,
   type ServedContent,
-  type ServedRegistration,
 } from './page-content.ts';
 export {
   appointmentShape,
   contentShape,
   dateShape,
   MANY_SLIDES,
-  registrationShape,
-  sessionChoiceShape,
-  sessionOptionShape,
   showsTestimonials,
   testimonialsShape,
   testimonialSlideShape,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { advisorSchema } from '../advisors/advisor.ts';
 import { expertVideoSchema, testimonialSchema } from '../content/content.ts';
 import { quickVideoSchema } from '../content/library.ts';
-import { seminarSchema, sessionSchema } from '../seminars/seminar.ts';
+import { seminarSchema } from '../seminars/seminar.ts';
 
 /** The element of the served HTML that holds what an address on an advisor's page leads to. */
 export const PAGE_CONTENT_ELEMENT = 'wbd-content';
@@ -29,24 +29,13 @@ export const pageContentSchema = z.discriminatedUnion('kind', [
 ]);
 export type PageContent = z.infer<typeof pageContentSchema>;
 
-/** A seminar's registration on an advisor's page: both, who gives it, and the coming sessions with their free seats. */
-const registrationContent = z.object({
-  kind: z.literal('registration'),
-  item: z.extend(seminarSchema, { createdAt }),
-  owner,
-  advisor: owner,
-  sessions: z.array(z.extend(sessionSchema, { time: createdAt })),
-});
-
-/** Content of that element: the shown item, the advisor with whom an appointment is made, or a registration. */
+/** Content of that element: the shown item, or the advisor with whom an appointment is made. */
 export const servedContentSchema = z.object({
   /** when the server read it, in milliseconds since 1970: the network keeps HTML for minutes */
   readAt: z.number(),
   content: z.discriminatedUnion('kind', [
     pageContentSchema,
     z.object({ kind: z.literal('appointment'), owner }),
-    registrationContent,
   ]),
 });
-export type ServedRegistration = z.infer<typeof registrationContent>;
 export type ServedContent = z.infer<typeof servedContentSchema>;

@@ -1,5 +1,4 @@
 import { DEFAULT_ADVISOR_CODE } from '../advisors/advisor-code.ts';
-import { freeSeats, LOW_SEATS_BELOW, type Seats } from '../seats/seats.ts';
 import type { Seminar, SeminarDate } from '../seminars/seminar.ts';
 import { comingDates } from '../seminars/next-date.ts';
 import { topicOf } from '../content/topic.ts';
@@ -87,38 +86,6 @@ export function appointmentShape(page: PublicPage): string {
   return shape('appointment', { start: isStart(page) });
 }
 
-/** What decides which elements a registration begins with, apart from the choice of a session. */
-export function registrationShape(
-  advisor: Pick<PublicPage, 'code'>,
-  { online, thumb }: Pick<Seminar, 'online' | 'thumb'>,
-  sessions: readonly Seats[],
-): string {
-  return shape('registration', {
-    start: isStart(advisor),
-    online,
-    poster: thumb !== null,
-    full: isEachFull(sessions),
-  });
-}
-
-/** What decides which elements the choice of a session is, apart from its options. */
-export function sessionChoiceShape(sessions: readonly Seats[]): string {
-  if (isEachFull(sessions)) return 'sessions full';
-  const [only, second] = sessions;
-  if (only && !second) return `only ${sessionOptionShape(only)}`;
-  return shape('sessions', { full: sessions.some(isFull), open: true });
-}
-
-/** What decides what the option of a session says besides its time and place. */
-export function sessionOptionShape(session: Seats): string {
-  const free = freeSeats(session);
-  if (free === 0) return 'session full';
-  return free < LOW_SEATS_BELOW ? `session ${free}` : 'session many';
-}
-
-const isFull = (session: Seats) => freeSeats(session) === 0;
-const isEachFull = (sessions: readonly Seats[]) => sessions.every(isFull);
-
 function seminarParts(seminar: Seminar, { teaser, now }: ContentPlace): Record<string, boolean> {
   const { video, trailer, thumb, online, dates } = seminar;
   const showsTrailer = teaser && trailer !== null;
@@ -135,7 +102,7 @@ function seminarParts(seminar: Seminar, { teaser, now }: ContentPlace): Record<s
 
 const slidesUpToMany = ({ testimonials }: PublicPage) => Math.min(testimonials.length, MANY_SLIDES);
 
-const isStart = ({ code }: Pick<PublicPage, 'code'>) => code === DEFAULT_ADVISOR_CODE;
+const isStart = ({ code }: PublicPage) => code === DEFAULT_ADVISOR_CODE;
 
 function shape(kind: string, parts: Record<string, boolean>): string {
   const present = Object.entries(parts).flatMap(([part, isThere]) => (isThere ? [part] : []));

@@ -6,7 +6,6 @@ import {
   formatDay,
   formatDateTime,
   formatLongDate,
-  formatSessionTime,
   formatTime,
   timesShown,
 } from './berlin-time.ts';
@@ -55,13 +54,6 @@ test.each([
 
 test('of a time that comes twice the second one is meant, in winter time', () => {
   expect(berlinInstant('2027-10-31', '02:30')).toEqual(new Date('2027-10-31T01:30:00Z'));
-});
-
-test.each([
-  ['2026-12-24T17:00:00Z', 'Do., 24. Dez. 2026, 18:00\u00a0Uhr'],
-  ['2027-02-28T23:30:00Z', 'Mo., 01. März 2027, 00:30\u00a0Uhr'],
-])('UX-02 a session at %s begins %s', (instant, shown) => {
-  expect(formatSessionTime(new Date(instant))).toBe(shown);
 });
 
 test('UX-02 a day is written the German way', () => {

@@ -32,14 +32,6 @@ export function formatDateTime(instant: Date): string {
   return format(instant, 'dd. MMM yyyy, HH:mm', inBerlin);
 }
 
-// the time and its word stay on one line
-const NO_BREAK = '\u00a0';
-
-/** Do., 24. Dez. 2026, 18:00 Uhr */
-export function formatSessionTime(instant: Date): string {
-  return `${format(instant, 'EEEEEE', inBerlin)}., ${formatDateTime(instant)}${NO_BREAK}Uhr`;
-}
-
 /** Dezember 2026 */
 export function formatMonth(instant: Date): string {
   return format(instant, 'LLLL yyyy', inBerlin);

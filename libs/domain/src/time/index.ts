@@ -7,7 +7,6 @@ export {
   formatDateTime,
   formatLongDate,
   formatMonth,
-  formatSessionTime,
   formatShortMonth,
   formatTime,
   timesShown,

@@ -12,11 +12,8 @@ export interface ContentImageProps extends Omit<BoxProps, 'children'> {
   sizes?: string;
   /** empty when the words beside the image already say what it is */
   alt: string;
-  /**
-   * loaded at once, before everything else; `where-shown` if it is shown at this width at all. Others when they come near
-   * the screen
-   */
-  priority?: boolean | 'where-shown';
+  /** loaded at once, before everything else; others when they come near the screen */
+  priority?: boolean;
   /** shown without an image; defaults to an empty area */
   fallback?: ReactNode;
 }
@@ -36,11 +33,7 @@ function LoadingImage({
   fallback,
   ...box
 }: ContentImageProps) {
-  const [phase, dispatch] = useReducer(
-    nextPhase,
-    { src, priority: priority !== false },
-    firstPhase,
-  );
+  const [phase, dispatch] = useReducer(nextPhase, { src, priority }, firstPhase);
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useNear(frame);
 
@@ -82,9 +75,7 @@ function LoadingImage({
           srcSet={srcSet}
           sizes={sizes}
           alt={alt}
-          fetchPriority={priority === false ? 'auto' : 'high'}
-          // without a layout box the browser asks for no such image
-          loading={priority === 'where-shown' ? 'lazy' : undefined}
+          fetchPriority={priority ? 'high' : 'auto'}
           hidden={phase === 'missing'}
           onLoad={() => {
             dispatch('load');

@@ -7,19 +7,15 @@ import {
   contentShape,
   dateShape,
   pageShape,
-  registrationShape,
-  sessionChoiceShape,
-  sessionOptionShape,
   showsTestimonials,
   testimonialsShape,
   testimonialSlideShape,
   type ContentPlace,
   type PageContent,
   type PublicPage,
-  type ServedRegistration,
 } from '@wbd/domain/pages';
-import { comingDates, type SeminarDate, type Session } from '@wbd/domain/seminars';
-import { formatDateTime, formatSessionTime } from '@wbd/domain/time';
+import { comingDates, type SeminarDate } from '@wbd/domain/seminars';
+import { formatDateTime } from '@wbd/domain/time';
 
 /** What a page begins with: which template, and what goes into its holes, as plain text. */
 export interface Shown extends ShownPart {
@@ -115,57 +111,6 @@ export function shownAppointment(page: PublicPage, owner: Advisor, pathname: str
     texts: { ...advisorTexts(page), via, owner: owner.id },
   };
 }
-
-/** @returns null without a session, and for an address that the template would write in another way */
-export function shownRegistration(
-  { item, owner, advisor, sessions }: ServedRegistration,
-  pathname: string,
-): Shown | null {
-  const via = pathname.split('/')[2] ?? '';
-  const isPlain = [via, item.id].every((id) => PLAIN_ID.test(id));
-  if (!isPlain || pathname !== `/action/${via}/seminar/${item.id}`) return null;
-  if (sessions.length === 0) return null;
-  return {
-    template: registrationShape(advisor, item, sessions),
-    texts: {
-      via,
-      item: item.id,
-      title: item.title,
-      description: item.description,
-      minutes: String(item.duration),
-      code: encodeURIComponent(advisor.code),
-      firstname: advisor.firstName,
-      lastname: advisor.lastName,
-      ownerfirstname: owner.firstName,
-      ownerlastname: owner.lastName,
-    },
-    pictures: { poster: picture(item.thumb, widthsOf(item.thumb, item.pictureWidths)) },
-    richText: '',
-    parts: { choice: [choicePart(sessions)] },
-  };
-}
-
-function choicePart(sessions: readonly Session[]): ShownPart {
-  const [first] = sessions;
-  return {
-    template: sessionChoiceShape(sessions),
-    // of the only one, which is chosen
-    texts: first ? sessionTexts(first) : {},
-    parts: {
-      options: sessions.map((session) => ({
-        template: sessionOptionShape(session),
-        texts: sessionTexts(session),
-        parts: {},
-      })),
-    },
-  };
-}
-
-const sessionTexts = ({ id, time, location }: Session) => ({
-  session: id,
-  time: formatSessionTime(time),
-  location,
-});
 
 /** What each kind says in its own words. */
 function ownParts({ kind, item }: PageContent, now: Date): Pick<Shown, 'texts' | 'parts'> {

@@ -11,13 +11,14 @@ import {
   type PageContent,
   type PublicPage,
 } from '@wbd/domain/pages';
-import { seminarSchema, type Session } from '@wbd/domain/seminars';
+import { seminarSchema } from '@wbd/domain/seminars';
 import type * as z from 'zod/mini';
 import { db, parseDocument, parseDocuments } from '../../../core/firestore.ts';
 import { readComingSessions } from '../../../core/coming-sessions.repository.ts';
 import { readAdvisor } from '../../../core/people.repository.ts';
 import { withCard } from '../with-card.service.ts';
 import type { PageLink } from './page-link.ts';
+import type { EventSession } from './seminar-events.ts';
 
 export interface PreviewRepository {
   page(code: string): Promise<PublicPage | null>;
@@ -30,7 +31,7 @@ export interface PreviewRepository {
   /** Whether an advisor took a colleague's quick video over. */
   isTaken(advisor: string, video: string): Promise<boolean>;
   /** A seminar's next sessions. */
-  sessions(seminarId: string, now: Date): Promise<Session[]>;
+  sessions(seminarId: string, now: Date): Promise<readonly EventSession[]>;
 }
 
 /** More dates than a search engine shows of one page. */

@@ -10,18 +10,11 @@ import {
   type PageContent,
   type PublicPage,
 } from '@wbd/domain/pages';
-import {
-  anAdvisor,
-  anExpertVideo,
-  aQuickVideo,
-  aSeminar,
-  aSession,
-  aTestimonial,
-} from '@wbd/domain/testing';
+import { anAdvisor, anExpertVideo, aQuickVideo, aSeminar, aTestimonial } from '@wbd/domain/testing';
 import { expect, test, vi } from 'vitest';
 import type { LiveFirstView } from '../first-view/first-view-files.ts';
-import type { ServePagePorts } from './page-head.ts';
-import { servePage, type ServedPage } from './serve-page.service.ts';
+import type { EventSession } from './seminar-events.ts';
+import { servePage, type ServedPage, type ServePagePorts } from './serve-page.service.ts';
 
 const page: PublicPage = {
   id: 'pro',
@@ -111,8 +104,8 @@ const testimonial: PageContent = {
   owner,
 };
 
-const seminar = {
-  kind: 'seminar' as const,
+const seminar: PageContent = {
+  kind: 'seminar',
   item: aSeminar('uid-karl', {
     id: 's1',
     title: 'Rente',
@@ -124,10 +117,24 @@ const seminar = {
   owner: anAdvisor({ id: 'uid-karl', firstName: 'Karl', lastName: 'Kollege' }),
 };
 
-const sessions = [
-  { time: new Date('2026-12-24T17:00:00Z'), registrationCount: 13 },
-  { time: new Date('2027-01-24T17:00:00Z'), registrationCount: 20 },
-].map((changes) => aSession(seminar.item, { location: 'Hamburg', ...changes }));
+const sessions: EventSession[] = [
+  {
+    time: new Date('2026-12-24T17:00:00Z'),
+    location: 'Hamburg',
+    maxParticipants: 20,
+    registrationCount: 13,
+    waitingCount: 0,
+    heldSeats: 0,
+  },
+  {
+    time: new Date('2027-01-24T17:00:00Z'),
+    location: 'Hamburg',
+    maxParticipants: 20,
+    registrationCount: 20,
+    waitingCount: 0,
+    heldSeats: 0,
+  },
+];
 
 const SHELL = '<head><!-- preview --><title>WBD</title><!-- /preview --></head>';
 

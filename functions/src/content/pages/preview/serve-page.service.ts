@@ -5,12 +5,12 @@ import { pictureUrls } from '@wbd/domain/files';
 import type { PageContent, PublicPage } from '@wbd/domain/pages';
 import { parseSignUp, SIGN_UP_PATH, signUpAddress } from '@wbd/domain/plans';
 import { log } from '../../../core/log/log.ts';
+import type { LiveFirstView } from '../first-view/first-view-files.ts';
 import { withFirstView } from '../first-view/fill-first-view.ts';
-import { shownAddress, shownContent, shownPage } from '../first-view/shown.ts';
-import { actionHead } from './action-head.service.ts';
-import { headOf, sitePicture, type ServePagePorts } from './page-head.ts';
-import { partPreview, itemPreview } from './preview.ts';
-import { parseActionLink, parsePageLink, type PageLink } from './page-link.ts';
+import { shownAddress, shownAppointment, shownContent, shownPage } from '../first-view/shown.ts';
+import { actionPreview, partPreview, itemPreview, type Preview } from './preview.ts';
+import type { PreviewRepository } from './preview.repository.ts';
+import { parseActionLink, parsePageLink, type ActionLink, type PageLink } from './page-link.ts';
 import { seminarEvents, type EventSession } from './seminar-events.ts';
 import { withData, withoutPreview, withPreview, type PageHead } from './served-page.ts';
 import {
@@ -20,6 +20,19 @@ import {
   withoutEndSlash,
   type SitePage,
 } from './site-pages.de.ts';
+
+export interface ServePagePorts {
+  /** the shell's page as it is served now */
+  shell: () => Promise<string>;
+  /** the templates of the first view, for a page of the shell; null when there are none */
+  firstViews: (shell: string) => Promise<LiveFirstView | null>;
+  previews: PreviewRepository;
+  /** the address of a public file */
+  fileUrl: (path: string) => string;
+  /** where the portal is served, without a slash at the end */
+  origin: () => string;
+  now: () => Date;
+}
 
 export type ServedPage =
   /**
@@ -36,6 +49,8 @@ const PREVIEW_LIMIT_MS = 3_000;
 /** The first view is there to be quick: after this time the page is served without it. */
 const FIRST_VIEW_LIMIT_MS = 1_000;
 const LIKE_A_FILE = /\.[a-z0-9]{1,8}$/i;
+/** The picture of pages that have none of their own, as the shell's build names it. */
+const SITE_PICTURE = '/assets/share-picture.png';
 
 /**
  * The address as far as the page depends on it: one page of a query that the function does not know is like another.
@@ -128,7 +143,7 @@ function siteHead(
   shown: PageHead['shown'],
 ): PageHead {
   const origin = ports.origin();
-  const image = sitePicture(ports);
+  const image = origin + SITE_PICTURE;
   const about = { title, description, url: origin + path, image, isListed };
   return { ...about, isMissing: false, structured: [], data: null, content: null, shown };
 }
@@ -190,11 +205,49 @@ function shownOn(
   return found && shownContent(found.content, { ...found, page });
 }
 
+async function actionHead(
+  ports: ServePagePorts,
+  link: ActionLink,
+  pathname: string,
+): Promise<PageHead | null> {
+  const readAt = ports.now().getTime();
+  // a link names an advisor by uid, or by code
+  const owner = await ports.previews.advisor(link.advisor);
+  const page = await ports.previews.page(owner?.code ?? link.advisor);
+  if (!page) return null;
+  const { seminar } = link;
+  const item = seminar === null ? null : ({ kind: 'seminar', id: seminar } as const);
+  const about = item ? await ports.previews.withCard(page, item) : page;
+  const head = headOf(ports, actionPreview(link, about), new URL(pathname, ports.origin()).href);
+  if (item || !owner) return head;
+  return {
+    ...head,
+    content: { readAt, content: { kind: 'appointment', owner } },
+    shown: shownAppointment(page, owner, pathname),
+  };
+}
+
 /** Where a page is now, also for a link under a code that was given up. */
 function addressOf(ports: ServePagePorts, { code }: PublicPage, rest: string): string {
   // the default page is what the portal begins with
   if (code === DEFAULT_ADVISOR_CODE && rest === '') return `${ports.origin()}/`;
   return `${ports.origin()}/${encodeURIComponent(code)}${rest}`;
+}
+
+function headOf(ports: ServePagePorts, preview: Preview, url: string): PageHead {
+  const image =
+    preview.image === null ? ports.origin() + SITE_PICTURE : ports.fileUrl(preview.image);
+  return {
+    ...preview,
+    url,
+    image,
+    isMissing: false,
+    isListed: false,
+    structured: [],
+    data: null,
+    content: null,
+    shown: null,
+  };
 }
 
 interface Happening {

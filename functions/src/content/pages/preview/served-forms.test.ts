@@ -1,9 +1,7 @@
 import { FIRST_VIEW_FORMAT } from '@wbd/domain/pages';
 import { expect, test, vi } from 'vitest';
-import type { LiveFirstView } from '../first-view/first-view-files.ts';
 import type { PreviewRepository } from './preview.repository.ts';
-import type { ServePagePorts } from './page-head.ts';
-import { distinctAddress, servePage } from './serve-page.service.ts';
+import { distinctAddress, servePage, type ServePagePorts } from './serve-page.service.ts';
 
 const SHELL =
   '<head><!-- preview --><!-- /preview --><!-- first view: styles --></head><body><!-- first view --></body>';
@@ -24,12 +22,12 @@ function portsWith(...addresses: string[]): ServePagePorts {
     const view = { head: '', html: `<h1>${address}</h1>`, rules: [] };
     return [address, { ...view, emphasis: { open: '', close: '' } }] as const;
   });
-  const file: LiveFirstView['file'] = {
+  const file = {
     format: FIRST_VIEW_FORMAT,
     rules: {},
     parts: {},
     views: Object.fromEntries(views),
-  };
+  } as const;
   return {
     shell: () => Promise.resolve(SHELL),
     firstViews: () => Promise.resolve({ address: '/remotes/public/1/first-view.aa.json', file }),
