@@ -140,6 +140,7 @@ test('RULE-02 every field that clients choose has its schema', () => {
     'sessions.time',
     'registrations.attended',
     'knowledgeVideos.folder',
+    'quickVideos.hidden',
     'selections.choices',
     'selections.changed',
     'testimonials.consentAt',
