@@ -86,7 +86,7 @@ export const videoDocuments: Documents = [
   ['expertVideos/hidden-of-owner', { ...storedExpert, hidden: true }],
   ['expertVideos/unmarked-of-owner', unmarked(storedExpert)],
   ['expertVideos/experts-only', storedExpert],
-  ['quickVideos/marked-of-owner', { ...quick('owner'), createdAt: PAST, hidden: false }],
+  ['quickVideos/marked-of-owner', { ...shared('owner'), network: false }],
   ['quickVideos/hidden-of-owner', { ...shared('owner'), hidden: true }],
   ['quickVideos/shared-of-owner', shared('owner')],
   ['quickVideos/taken', shared('owner')],
@@ -203,6 +203,12 @@ export const quickVideos: Table = ownContent({
     lists('what is shared, hidden or not', [], {
       collection: 'quickVideos',
       where: ['network', true],
+      limit: 10,
+    }),
+    lists('what is not shared', [], {
+      collection: 'quickVideos',
+      where: ['network', false],
+      also: [['hidden', false]],
       limit: 10,
     }),
     lists('what is not hidden', [], {
