@@ -49,7 +49,7 @@ test('FN-01 SIGNUP-05 the account keeps what the advisor agreed to', async () =>
   expect(account?.consent).toMatchObject({
     version: 'sign-up-3',
     wording:
-      'Mit der Registrierung gelten unsere AGB und die Hinweise zum Datenschutz. Lite und Pro buche ich als Unternehmer (§ 14 BGB).',
+      'Mit der Registrierung gelten unsere AGB, der Vertrag zur Auftragsverarbeitung und die Hinweise zum Datenschutz. Lite und Pro buche ich als Unternehmer (§ 14 BGB).',
   });
   expect(account?.consent?.at.getTime()).toBeGreaterThanOrEqual(before - 1000);
 });
