@@ -3,6 +3,7 @@ import { aCustomer, anOffer, aRegistration, newId, store } from '../../test/data
 import {
   aKnowledgeVideo,
   anAccount,
+  anInvoice,
   anExpertVideo,
   anInvitation,
   aQuickVideo,
@@ -46,6 +47,51 @@ async function deliverQueued(collection: 'mails' | 'pictureOrders'): Promise<str
   return ran;
 }
 
+/** What happens to an account besides: each document sets triggers of its own off. */
+async function deliverOfAccount(uid: string): Promise<string[][]> {
+  const now = new Date();
+  const address = { from: 'alt@example.org', to: 'neu@example.org', wasProven: true };
+  return [
+    await deliver(`accounts/${uid}`, { block: { reason: 'Werbung', at: now } }),
+    await deliver(`accounts/${uid}`, { block: null }),
+    await deliver(`emailChanges/${uid}`, { ...address, at: now, trace: null }),
+    await deliver(`invoices/${newId('in')}`, toData(anInvoice({ advisor: uid }))),
+    await deliver(`terminations/${newId('ended')}`, {
+      kind: 'ordinary',
+      reason: null,
+      name: 'Petra Berg',
+      email: 'petra@example.org',
+      code: null,
+      endsOn: null,
+      confirmTo: 'petra@example.org',
+      receivedAt: now,
+      state: 'confirmed',
+      uid: null,
+      isImmediate: false,
+      endsAt: null,
+      decidedAt: now,
+      trace: null,
+      expiresAt: now,
+    }),
+  ];
+}
+
+const aRestriction = (advisor: string) => ({
+  id: 'testimonial-1',
+  kind: 'testimonial',
+  item: '1',
+  advisor,
+  number: 'M-7K3F92QX',
+  title: 'Rita Rendite',
+  at: new Date(),
+  basis: 'law',
+  ground: '§ 5 UWG',
+  facts: 'Das Video verspricht sichere Gewinne.',
+  complainUntil: new Date(),
+  complainedAt: null,
+  upheld: null,
+});
+
 async function aPicture(owner: string): Promise<string> {
   const path = `seminars/thumb/${newId('file')}.jpg`;
   const content = await sharp({
@@ -86,6 +132,8 @@ test('FN-06 three further deliveries of each event change nothing more, and send
     await deliver(`advisors/${advisor.id}`, { heroText: 'Neu' }),
     await deliver(`imprints/${advisor.id}`, { name: 'Clara', address: 'Köln', email }),
     await deliver(`accounts/${advisor.id}`, toData(anAccount({ id: advisor.id }))),
+    ...(await deliverOfAccount(advisor.id)),
+    await deliver('restrictions/testimonial-1', toData(aRestriction(advisor.id))),
     await deliver('config/withheld', {
       hiddenSeminars: [seminar.id],
       hiddenExperts: [],

@@ -15,6 +15,8 @@ export interface LastTraces {
 }
 
 const LAST_MAIL = 'account-closed';
+/** Firestore compares a field with at most so many values at once. */
+const MOST_COMPARED = 30;
 
 const remove = (query: Query) => forEachDocument(query, (writer, { ref }) => writer.delete(ref));
 
@@ -37,7 +39,10 @@ export const lastTraces: LastTraces = {
     await remove(db.collection('referrals').where('advisor', '==', uid));
     await remove(db.collection('linkVisits').where('referrer', '==', uid));
     const kinds = mailKindSchema.options.filter((kind) => kind !== LAST_MAIL);
-    await remove(db.collection('mails').where('advisor', '==', uid).where('kind', 'in', kinds));
+    for (let from = 0; from < kinds.length; from += MOST_COMPARED) {
+      const some = kinds.slice(from, from + MOST_COMPARED);
+      await remove(db.collection('mails').where('advisor', '==', uid).where('kind', 'in', some));
+    }
   },
   async forgetMentions(uid) {
     await forEachDocument(
