@@ -28,7 +28,12 @@ export interface WithheldRepository {
   write(flagged: Flagged, changes: readonly { id: string; value: boolean }[]): Promise<void>;
 }
 
-const NOTHING = { hiddenSeminars: [], hiddenExperts: [], excludedSeminars: [] };
+const NOTHING = {
+  hiddenSeminars: [],
+  hiddenExperts: [],
+  hiddenQuickVideos: [],
+  excludedSeminars: [],
+};
 const WRITES_AT_ONCE = 500;
 
 export const withheldRepository: WithheldRepository = {
@@ -37,7 +42,7 @@ export const withheldRepository: WithheldRepository = {
       db.doc('config/withheld').get(),
       db.collection('restrictions').select('kind', 'item').get(),
     ]);
-    const { hiddenSeminars, hiddenExperts, excludedSeminars } =
+    const { hiddenSeminars, hiddenExperts, hiddenQuickVideos, excludedSeminars } =
       parseDocument(withheldContentSchema, snapshot) ?? NOTHING;
     const restricted = (kind: NoticeKind) =>
       docs.filter((one) => one.get('kind') === kind).map((one) => String(one.get('item')));
@@ -45,7 +50,7 @@ export const withheldRepository: WithheldRepository = {
       hiddenSeminars: [...hiddenSeminars, ...restricted('seminar')],
       hiddenExperts: [...hiddenExperts, ...restricted('video')],
       hiddenTestimonials: restricted('testimonial'),
-      hiddenQuickVideos: restricted('schnellvideo'),
+      hiddenQuickVideos: [...hiddenQuickVideos, ...restricted('schnellvideo')],
       excludedSeminars,
     };
     // a restriction never changes what it hides
