@@ -3,6 +3,8 @@ import type { World } from './world.ts';
 
 /** Kept by triggers and limits for every caller. */
 const KEPT_BY_THE_SERVER = ['publicPages', 'rateLimits', 'customerLocks'];
+/** Anyone may report anyone's content: a new notice names its owner. */
+const OPEN_TO_ANYONE = ['notices', 'noticeEntries'];
 
 /**
  * What happened to documents outside the callers' right: a document of another person has changed or is gone,
@@ -21,7 +23,10 @@ export function harmDone(
     if (KEPT_BY_THE_SERVER.some((collection) => path.startsWith(`${collection}/`))) return false;
     const [was, is] = [before.get(path), after.get(path)];
     if (isDeepStrictEqual(was, is)) return false;
-    if (was === undefined) return mentions(path, is, others) && !mentions(path, is, callers);
+    if (was === undefined) {
+      if (OPEN_TO_ANYONE.some((collection) => path.startsWith(`${collection}/`))) return false;
+      return mentions(path, is, others) && !mentions(path, is, callers);
+    }
     return !mentions(path, was, callers) && !onlySeatsChanged(path, was, is);
   });
 }

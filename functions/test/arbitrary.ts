@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 
 /** The part of JSON Schema that the inputs of our callables come to. */
 interface JsonSchema {
-  type?: string | undefined;
+  /** several for an enumeration that may be null */
+  type?: string | string[] | undefined;
   const?: unknown;
   enum?: unknown[] | undefined;
   properties?: Record<string, JsonSchema> | undefined;
@@ -16,7 +17,7 @@ interface JsonSchema {
 }
 
 const jsonSchema: z.ZodMiniType<JsonSchema> = z.looseObject({
-  type: z.optional(z.string()),
+  type: z.optional(z.union([z.string(), z.array(z.string())])),
   const: z.optional(z.unknown()),
   enum: z.optional(z.array(z.unknown())),
   properties: z.optional(
