@@ -2,7 +2,7 @@
 import { startTransition, Suspense, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { noteEarlyInput, repeatEarlyInput } from './take-over.ts';
 
 function Counter() {
@@ -78,7 +78,8 @@ function Form() {
   );
 }
 
-test('PUB-03 what was typed, chosen and ticked too early is in the form, and is sent once', async () => {
+/** The form as it stands in the HTML. */
+function servedForm() {
   document.body.innerHTML = `<div id="root">${renderToString(<Form />)}</div>`;
   const root = document.querySelector<HTMLElement>('#root');
   const [name, mayCall, self, other] = document.querySelectorAll('input');
@@ -87,6 +88,13 @@ test('PUB-03 what was typed, chosen and ticked too early is in the form, and is 
   if (!root || !name || !place || !mayCall || !self || !other || !button) {
     throw new Error('The page is not complete');
   }
+  return { root, name, mayCall, self, other, place, button };
+}
+
+beforeEach(() => noted.mockClear());
+
+test('PUB-03 what was typed, chosen and ticked too early is in the form, and is sent once', async () => {
+  const { root, name, mayCall, self, other, place, button } = servedForm();
   name.value = 'Ada';
   place.value = 'b';
   mayCall.click();
@@ -105,4 +113,19 @@ test('PUB-03 what was typed, chosen and ticked too early is in the form, and is 
     false,
     true,
   ]);
+});
+
+test('PUB-03 a form that is sent while React takes it over is sent once, with what was typed before', async () => {
+  const { root, name, button } = servedForm();
+  name.value = 'Ada';
+  noteEarlyInput(root, null);
+  startTransition(() => {
+    hydrateRoot(root, <Form />);
+  });
+  button.click();
+  await expect
+    .poll(() => noted.mock.calls)
+    .toEqual([[{ name: 'Ada', place: 'a', mayCall: false, who: 'self' }]]);
+  button.click();
+  expect(noted).toHaveBeenCalledTimes(2);
 });

@@ -13,7 +13,7 @@ export function takesOver(): boolean {
 /** What a person did in the first view before React listened. */
 interface EarlyInput {
   /** the last button that was pressed */
-  button: HTMLElement | null;
+  button: HTMLButtonElement | null;
   /** options and boxes that were switched */
   choices: readonly HTMLInputElement[];
   selects: readonly { select: HTMLSelectElement; value: string }[];
@@ -51,14 +51,30 @@ export function noteEarlyInput(root: HTMLElement, pressed: HTMLElement | null): 
     ],
   };
   for (const input of switches) input.checked = input.defaultChecked;
+  addEventListener('click', holdButton, { capture: true });
+}
+
+/**
+ * Keeps a form from being sent while React takes it over: React answers a press at once, and does not know yet what was
+ * typed. Other buttons need nothing that was typed.
+ */
+function holdButton(event: MouseEvent): void {
+  const button = event.target instanceof Element ? event.target.closest('button') : null;
+  if (!early || !button?.form) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  early.button = button;
 }
 
 /** Repeats it. React knows an option that changes only once it knows the option. */
 export function repeatEarlyInput(): void {
-  const input = early;
-  early = null;
   // not in the middle of React's work: a part that it has not taken over yet would be pressed for nothing
-  if (input) setTimeout(() => repeat(input));
+  setTimeout(() => {
+    const input = early;
+    early = null;
+    removeEventListener('click', holdButton, { capture: true });
+    if (input) repeat(input);
+  });
 }
 
 function repeat({ button, choices, selects, lines }: EarlyInput): void {
