@@ -1,4 +1,4 @@
-/** Stands in for `guarded-batch.ts` and `keyed-queue.ts` of the functions, without their guards. */
+/** Replaces `guarded-batch.ts` and `keyed-queue.ts` of the functions, without their guards. */
 import type { DocumentData, DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 
 export { committed } from '../../functions/src/core/guarded-batch.ts';

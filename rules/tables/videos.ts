@@ -184,7 +184,7 @@ export const knowledgeVideos: Table = ownContent({
   },
 });
 
-/** Shared ones are asked for with the mark, so that the rules can prove the answer. */
+/** Queries for shared ones filter by the mark, so that the rules can prove the answer. */
 const sharedVideos = (hidden: boolean) => ({
   collection: 'quickVideos',
   where: ['network', true] as const,

@@ -29,7 +29,7 @@ test('without a calendar a visitor asks for a call: the advisor gets a mail, see
   await page.getByLabel('Vorname').fill('Jana');
   await page.getByLabel('Nachname').fill('Weber');
   await page.getByLabel('Worum geht es?').fill('Absicherung als Lehrerin');
-  // the answer is lost: what was typed stays, and the next try is the same request
+  // the answer is lost: the form keeps its values, and the next try is the same request
   await page.route('**/requestAppointment', async (route) => {
     await route.fetch();
     await route.abort();

@@ -122,7 +122,7 @@ test('CRM-02 UPLOAD-01 a file of Excel is imported: columns recognised, error ro
   await expect(row('Erna Alt')).toContainText('17.05.1960');
 });
 
-test('CRM-02 a broken row, titles below other rows, dates in either order, and contacts of a phone are asked about or named', async ({
+test('CRM-02 a broken row, titles below other rows, dates in either order, and contacts of a phone lead to a question or are named', async ({
   page,
 }) => {
   const advisor = await freshAdvisor();

@@ -50,7 +50,7 @@ test('a customer whose erasure is announced is found in the list, and stays once
   await expect(page.getByText('1 Kunde wird bald gelöscht', { exact: true })).toHaveCount(0);
 });
 
-test('an advisor restricts the processing of a customer, who is neither called nor invited, and lifts it with a reason', async ({
+test('an advisor restricts the processing of a customer, which stops calls and invitations, and lifts it with a reason', async ({
   page,
 }) => {
   test.slow();

@@ -46,7 +46,7 @@ test('SEM-08 an e-mail that fails counts that customer as failed, and so does a 
   await says(page, 'Kein freier Platz: Der Termin ist ausgebucht.');
   await expect(chooseBox(page, 'Lena Zu-Spaet')).toBeChecked();
 
-  // who looks at the participants learns of it at once
+  // an open list of participants shows it at once
   await page.goto(`${LIST}/view/${session}`);
   await says(page, '1 Teilnehmer hat keine Bestätigung bekommen');
   const toCustomer = page.getByRole('main').getByRole('link', { name: 'Karl Kaputt', exact: true });

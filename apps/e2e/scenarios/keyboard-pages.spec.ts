@@ -43,7 +43,7 @@ async function stop(page: Page): Promise<{ index: number | null; isShown: boolea
       return { index: null, isShown: true };
     }
     const marked = element.dataset['stop'];
-    // what a picture of a control stands for carries the ring
+    // the drawn part of a control carries the focus ring
     const rings = [element, element.parentElement, element.nextElementSibling].filter(
       (one) => one !== null,
     );

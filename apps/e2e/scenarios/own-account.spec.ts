@@ -9,7 +9,7 @@ import { expect, expectAccessible, expectAccessibleEverywhere, test } from '../f
 
 const NEW_PASSWORD = 'leise Mühle';
 
-test('an advisor changes name, password and e-mail address; the new address is confirmed by its link, and the old one is told', async ({
+test('an advisor changes name, password and e-mail address; the link confirms the new address, and the old one gets a mail', async ({
   browser,
   page,
   consoleErrors,
@@ -45,7 +45,7 @@ test('an advisor changes name, password and e-mail address; the new address is c
   await expect(page.getByText('Das Passwort stimmt nicht.', { exact: true })).toBeVisible();
   await password.fill(DEMO_PASSWORD);
   await save.click();
-  // what is easy to guess is refused, and what was typed stays
+  // a password that is easy to guess is refused, and the form keeps its values
   await expect(page.getByLabel('Neues Passwort', { exact: true })).toHaveAttribute(
     'aria-invalid',
     'true',

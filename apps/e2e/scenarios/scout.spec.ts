@@ -137,7 +137,7 @@ test('NET-01 NET-02 a scout recommends a seminar, and sees how often the link wa
   await expect(referrals).toContainText([name]);
   await expect(referrals.getByText('Angemeldet', { exact: true })).toBeVisible();
 
-  // the same tab, later: the person also wants to talk to somebody
+  // the same tab, later: the person also asks for an appointment
   await visitor.goto(`/action/${scout.uid}/appointment/${demoAccounts.pro.uid}`);
   await visitor.getByLabel('Worum geht es?').fill('Altersvorsorge');
   await visitor.getByRole('button', { name: 'Weiter zum Kalender', exact: true }).click();

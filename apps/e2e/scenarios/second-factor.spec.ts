@@ -117,7 +117,7 @@ test('ADMIN-04 a sign-in from before the second factor asks for its code at the 
   await expect(page).toHaveURL('/admin/mails');
 });
 
-test('ADMIN-04 an advisor who is no admin is led away from the page of the second factor', async ({
+test('ADMIN-04 redirects advisors without admin rights from the page of the second factor', async ({
   page,
 }) => {
   const advisor = await freshAdvisor();

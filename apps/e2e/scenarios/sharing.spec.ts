@@ -183,7 +183,7 @@ test('PUB-17 who shared the first link is kept over pages while the tab is open,
     inviteBy: { stringValue: kollege.uid },
   });
 
-  // what an earlier release has left goes
+  // values stored by an earlier release are removed
   await page.evaluate(() => {
     localStorage.setItem('wbd.ref', 'frueher');
     sessionStorage.clear();

@@ -47,7 +47,7 @@ export interface Logins {
 export const authCodeOf = (error: unknown) =>
   error instanceof FirebaseAuthError ? error.code : null;
 
-/** Runs a request about a login. @returns null when there is no such login */
+/** Runs a request about a login. @returns null for an unknown login */
 export async function unlessGone<Result>(request: () => Promise<Result>): Promise<Result | null> {
   try {
     return await request();

@@ -64,12 +64,12 @@ test('a sign-in without a second factor is done after the password', async () =>
   expect(await firstStep(() => Promise.resolve())).toBeNull();
 });
 
-test('a wrong password is no second step', async () => {
+test('a wrong password does not lead to the second step', async () => {
   const wrong = refused('auth/wrong-password');
   await expect(firstStep(() => Promise.reject(wrong))).rejects.toBe(wrong);
 });
 
-test('an app makes the code of the second step, which nobody sends', async () => {
+test('an app makes the code of the second step; no message is sent', async () => {
   const step = await firstStep(() => Promise.reject(refused('auth/multi-factor-auth-required')));
   expect(step?.phone).toBeNull();
   await step?.sendCode();

@@ -139,7 +139,7 @@ export function aBilling(changes: Partial<Billing> = {}): Billing {
   });
 }
 
-/** An invoice for a year of Pro, whose e-invoice is to be made. */
+/** An invoice for a year of Pro that still needs its e-invoice. */
 export function anInvoice(changes: Partial<Invoice> = {}): Invoice {
   const id = newId('in');
   return invoiceSchema.parse({

@@ -48,8 +48,8 @@ export async function affectedByAccount(
 }
 
 /**
- * The documents of a collection that were created or last changed in a time, and the people in them. What was changed again later
- * counts by its last change, and deleted documents are only in backups.
+ * The documents of a collection that were created or last changed in a time, and the people in them. Documents
+ * count by their last change, and deleted ones are only in backups.
  * @throws Error for an unknown collection or a time that cannot be read
  */
 export async function affectedInCollection(

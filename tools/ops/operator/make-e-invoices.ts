@@ -3,8 +3,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 const ROWS_AT_ONCE = 300;
 
 /**
- * Has the functions make every e-invoice that waits, such as those from before the operator's details were there. It can
- * be repeated: what was made meanwhile is left alone.
+ * Has the functions make every e-invoice that waits, such as those from before the operator's details were there. Repeatable:
+ * existing e-invoices stay as they are.
  * @returns how many wait
  * @throws Error while the configuration names no seller
  */

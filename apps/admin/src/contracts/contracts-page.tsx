@@ -10,7 +10,7 @@ import { accountPath } from '../shared/paths.ts';
 import { PlainTable } from '../shared/plain-table.tsx';
 import { contractsTexts as texts } from './texts.de.ts';
 
-/** Who was asked to accept the present documents and has not, and how many they are. */
+/** Lists and counts the advisors who have yet to accept the current documents. */
 export function ContractsPage() {
   const count = useQuery(contractsDueCountQuery());
   const due = useInfiniteQuery(contractsDueQuery());

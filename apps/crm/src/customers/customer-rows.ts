@@ -57,7 +57,7 @@ export function filterRows(
   return {
     rows: rows.filter(
       (row) =>
-        // in the archive or not: whoever goes has to be found
+        // also archived ones: an advisor has to find customers who will be erased
         (leaving ? row.customer.eraseOn !== null : row.customer.archived === archived) &&
         isFound(row) &&
         (tag === null || row.customer.tags.includes(tag)) &&

@@ -56,7 +56,7 @@ export function dateOrderOf(file: ChosenFile): DateOrder | null {
   return dateOrder ?? orderOf(datesOf(file));
 }
 
-/** Whether the advisor has to tell, or has told, what stands first. */
+/** Whether the advisor has to choose, or has chosen, the order of day and month. */
 export const asksDateOrder = (file: ChosenFile): boolean => orderOf(datesOf(file)) === null;
 
 function datesOf(file: ChosenFile): string[] {

@@ -15,7 +15,7 @@ export type ImportField = (typeof IMPORT_FIELDS)[number];
 /** Which column of the file holds each field; null when none does. One column for both names holds the whole name. */
 export type Mapping = Readonly<Record<ImportField, number | null>>;
 
-/** Rows among which the titles are looked for: some programs write the list's name above them. */
+/** Number of rows searched for the titles: some programs write the list's name above them. */
 const MOST_ROWS_ABOVE = 20;
 
 /** How programs call the fields, in lower case without spaces and punctuation; the best name comes first. */
@@ -54,7 +54,7 @@ const NAMES = {
 /** A whole name in one column. */
 const WHOLE_NAME =
   /^(?:name|fullname|vollständigername|displayname|anzeigename|kontakt|kontaktname|contactname|contact|kunde|kundenname|customer|customername|fileas|speichernunter|ansprechpartner|vorundnachname|vornamenachname)$/;
-/** Numbers that nobody answers. */
+/** Fax and pager numbers. */
 const NO_PHONE = /fax|pager|isdn|telex|rückmeldung|callback|assist|zentrale|type?$|label$/;
 
 /** The columns of each field, the best one first. */

@@ -59,7 +59,7 @@ describe('CRM-02 a birthday', () => {
   });
 });
 
-test('CRM-02 a column of dates decides what stands first, or nobody can', () => {
+test('CRM-02 a column of dates decides the order of day and month, or the advisor has to', () => {
   expect(orderOf(['2/1/1985', '12/24/1985'])).toBe('month');
   expect(orderOf(['2/1/1985', '24/12/1985'])).toBe('day');
   expect(orderOf(['2/1/1985', '01.02.1985'])).toBe('day');

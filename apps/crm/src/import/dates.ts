@@ -25,7 +25,7 @@ const WITH_DOTS = /^(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4}|\d\d)$/;
 const EITHER_FIRST = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d\d)$/;
 const DAY_AND_NAME = /^(\d{1,2})\.?[\s-]*(\p{L}{3,9})\.?,?[\s-]*(\d{4}|\d\d)$/u;
 const NAME_AND_DAY = /^(\p{L}{3,9})\.?\s*(\d{1,2})(?:st|nd|rd|th)?,?\s*(\d{4})$/u;
-/** Days since the end of 1899, as Excel stores dates; from 1905 on, so that no year is taken for one. */
+/** Days since the end of 1899, as Excel stores dates; from 1905 on, so that years are not read as such a number. */
 const SERIAL = /^(\d{4,5})(?:[.,]\d+)?$/;
 const FIRST_SERIAL = 2_193;
 const SERIAL_BEGIN = Date.UTC(1899, 11, 30);

@@ -46,7 +46,7 @@ function Library({ advisor }: { advisor: Advisor }) {
   const folders = useQuery(foldersQuery(advisor.org));
   const videos = useQuery(knowledgeVideosQuery(advisor.org));
   const config = useQuery(publicConfigQuery());
-  // whether they administer the organisation's folders is said late rather than the library held up
+  // the library does not wait for the right to change folders
   const isOrgAdmin = useQuery(accountQuery(advisor.id)).data?.orgAdmin ?? false;
   const [isManaging, setManaging] = useState(false);
   const [dialog, setDialog] = useState<OpenDialog>(null);

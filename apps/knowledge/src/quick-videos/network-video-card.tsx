@@ -19,7 +19,7 @@ interface NetworkVideoCardProps {
   onOpen: (dialog: OpenDialog) => void;
 }
 
-/** A colleague's video, and the way into the own list. */
+/** A colleague's video, with the button that adds it to one's own list. */
 export function NetworkVideoCard({ video, advisor, isTaken, onOpen }: NetworkVideoCardProps) {
   const { id, title, thumb, pictureWidths, advisorName } = video;
   const take = useMutation(takeVideoMutation(advisor.id));

@@ -18,7 +18,7 @@ interface TakenVideoCardProps {
   onOpen: (dialog: OpenDialog) => void;
 }
 
-/** A colleague's video in the own list: shared under the own code, with its author's name. */
+/** A colleague's video in one's own list: shared under one's own code, with its author's name. */
 export function TakenVideoCard({ video, advisor, onOpen }: TakenVideoCardProps) {
   const { id, title, thumb, pictureWidths, advisorName } = video;
   const take = useMutation(takeVideoMutation(advisor.id));

@@ -15,7 +15,7 @@ export interface Wanted {
   host: string;
 }
 
-/** Stands for all online sessions among the places. */
+/** Place filter that means all online sessions. */
 export const ONLINE = 'online';
 
 /** All coming sessions of a page's seminars, the soonest first. */

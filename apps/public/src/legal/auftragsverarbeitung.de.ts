@@ -3,7 +3,7 @@ import { PROCESSORS } from '@wbd/domain/processing';
 import type { LegalDocument } from './document.ts';
 import { operator } from './operator.de.ts';
 
-/** The processing contract with advisors (Art. 28 GDPR). Whoever changes it adds versions of `sign-up` and `contract` to the wordings. */
+/** The processing contract with advisors (Art. 28 GDPR). Changing it requires new versions of `sign-up` and `contract` in the wordings. */
 export const auftragsverarbeitung: LegalDocument = {
   title: 'Vertrag zur Auftragsverarbeitung',
   intro:

@@ -19,7 +19,7 @@ const PAGES = [
   'libs/domain/src/processing/processors.de.ts',
 ];
 
-/** Figures that are no promise of ours. */
+/** Figures that promise nothing. */
 const NAMES = [
   // laws, norms
   /§ \d+[a-z]?/g,
@@ -33,7 +33,7 @@ const NAMES = [
   // browser tests look at pages of this width
   /320 Pixeln/g,
   /MP4/g,
-  // what a month costs, for a month
+  // monthly prices
   /1 Monat für/g,
 ];
 const WORDS =

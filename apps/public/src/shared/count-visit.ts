@@ -1,7 +1,7 @@
 import { tellVisit } from '@wbd/data/visits';
 import { linkVisitSchema, visitedItem } from '@wbd/domain/visits';
 
-/** Links that were opened in this page: going back to one is no second visit. */
+/** Links that were opened in this page: going back to one does not count again. */
 const counted = new Set<string>();
 
 /** Counts that a shared link was opened, for the person who shared it. Reads and keeps nothing in the browser. */

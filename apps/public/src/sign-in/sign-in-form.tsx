@@ -32,7 +32,7 @@ export function SignInForm() {
   const { setValue } = form;
   const known = arrival.data?.email;
   useEffect(() => {
-    // not the default: after a reload the form stands in the served HTML already
+    // not the default: after a reload the served HTML already contains the form
     if (known !== undefined) setValue('email', known);
   }, [known, setValue]);
   const [busy, setBusy] = useBusy();

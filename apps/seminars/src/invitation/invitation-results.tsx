@@ -57,7 +57,7 @@ export function InvitationResults({ invitation, report }: InvitationResultsProps
   );
 }
 
-/** Somebody outside the network has no seat elsewhere that this advisor may know of. */
+/** For people outside the network, seats with other advisors stay private. */
 function BookAgainFor({
   person,
   sessionId,

@@ -17,7 +17,7 @@ export interface UnreachedProps {
   participants: readonly Participant[];
 }
 
-/** The own customers among the participants who do not know of their seat; nothing while there is none. */
+/** The advisor's customers among the participants who do not know of their seat; renders nothing without any. */
 export function Unreached({ session, participants }: UnreachedProps) {
   const { data = [] } = useQuery(failedConfirmationsQuery(session.advisor, session.id));
   const shown = unreachedParticipants(participants, data);

@@ -11,7 +11,7 @@ import { checkoutSuccessTexts } from './texts.de.ts';
 
 const texts = checkoutSuccessTexts.order;
 
-/** What was booked, until when, what is charged next, and where the receipt is. */
+/** The ordered package, its term, the next charge and the receipt. */
 export function OrderCard({ uid }: { uid: string }) {
   const account = useQuery(accountQuery(uid));
   const { open, isOpening } = useBillingPortal();

@@ -19,7 +19,7 @@ const PATHS = {
   privacy: '/legal/datenschutz',
 } as const;
 
-/** `/intern/vertrag`: what is new in the contract, and the button by which an advisor accepts it. */
+/** `/intern/vertrag`: changes of the contract, and the button that accepts them. */
 export function ContractPage() {
   const uid = useOwnAdvisor()?.id ?? '';
   const account = useQuery(accountQuery(uid));
@@ -108,7 +108,7 @@ function Open({ announcement }: { announcement: Announcement }) {
   );
 }
 
-/** Documents open in a tab of their own: who comes back from reading finds the button. */
+/** Documents open in a new tab, so that this page with its button stays open. */
 function Part({ part }: { part: WordingPart }) {
   if (typeof part === 'string') return part;
   return (

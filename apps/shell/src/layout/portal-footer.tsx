@@ -10,7 +10,7 @@ const links = [
   { to: '/kuendigen', label: texts.termination },
 ];
 
-/** The foot of the portal: what the law wants to be within reach everywhere. */
+/** Footer of the portal: links that the law requires on every page. */
 export function PortalFooter() {
   return (
     <Box as="footer" borderTopWidth="1px" borderColor="border.muted" mt="10">

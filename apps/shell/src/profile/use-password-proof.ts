@@ -11,7 +11,7 @@ export interface Unproven {
 
 /**
  * Has a person prove who they are before something that a stolen session must not do. A login with a second factor does so
- * in two steps: `step` is the one that is asked for.
+ * in two steps: `step` is the current one.
  */
 export function usePasswordProof() {
   const [step, setStep] = useState<SecondStep | null>(null);

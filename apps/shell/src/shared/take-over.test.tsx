@@ -78,7 +78,7 @@ function Form() {
   );
 }
 
-/** The form as it stands in the HTML. */
+/** The form as the server's HTML has it. */
 function servedForm() {
   document.body.innerHTML = `<div id="root">${renderToString(<Form />)}</div>`;
   const root = document.querySelector<HTMLElement>('#root');

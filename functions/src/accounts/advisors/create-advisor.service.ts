@@ -20,7 +20,7 @@ export interface CreateAdvisorPorts {
 }
 
 /**
- * Makes a visitor an advisor with the Basic package, who can sign in at once.
+ * Makes a visitor an advisor with the Basic package; they can sign in at once.
  *
  * Login, code, two documents and the welcome mail exist together or not at all: documents and mail are one transaction,
  * the login is removed if it fails. If the process dies in between, a row of `signUps` names the login, and the next

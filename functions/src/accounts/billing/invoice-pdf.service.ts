@@ -10,7 +10,7 @@ export type InvoicePdfPorts = Pick<BillingPorts, 'stripe' | 'repository' | 'limi
 };
 
 /**
- * Where the caller gets an own invoice as Stripe's PDF. The address works for some weeks, so that it is asked for each time.
+ * Where the caller gets an own invoice as Stripe's PDF. Stripe's address expires after some weeks, so each call requests it again.
  * @throws AppError invoice/not-found for an invoice that is not the caller's, or that Stripe has no PDF of
  */
 export async function invoicePdf(

@@ -86,7 +86,7 @@ test('everyone who has not agreed gets one mail, wherever a run dies, and is lis
   expect(await dueAccounts()).not.toContain(first);
 });
 
-test('a change of sub-processors is told to everyone and asks for nothing; documents of another version are not announced', async () => {
+test('a change of sub-processors is announced to everyone and needs no acceptance; documents of another version are not announced', async () => {
   const change = { ...announced, id: 'mail-provider', kind: 'sub-processors' as const };
   const other = { ...announced, id: 'contract-0' };
   const { id } = await store(

@@ -105,7 +105,7 @@ function lineOf(
 ): Cii['cac:InvoiceLine'][0] {
   return {
     'cbc:ID': String(index + 1),
-    // a price is never negative: what is given back is a negative quantity
+    // a price is never negative: refunds have a negative quantity
     'cbc:InvoicedQuantity': cents < 0 ? '-1' : '1',
     'cbc:InvoicedQuantity@unitCode': ONE,
     'cbc:LineExtensionAmount': euros(cents),

@@ -84,7 +84,7 @@ test('a change within the term and a renewal become invoices whose sums fit', as
   expect(invoices.some(({ lines }) => lines.some(({ cents }) => cents < 0))).toBe(true);
 });
 
-test('without a seller nothing is made and the operator is told; later it is made once, whoever dies meanwhile', async () => {
+test('without a seller nothing is made and the operator gets an alert; later it is made once, even when a process dies meanwhile', async () => {
   await db.doc('config/seller').delete();
   const invoice = await store('invoices', anInvoice());
   logged.length = 0;

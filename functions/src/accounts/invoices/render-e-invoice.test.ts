@@ -16,7 +16,7 @@ const seller: Seller = {
   email: 'rechnung@wbd.example',
 };
 
-/** What stands in each element of this name; none of them holds another of the same name. */
+/** Contents of all elements with this name, which never nest. */
 function inside(xml: string, name: string): string[] {
   const elements = xml.matchAll(new RegExp(`<ram:${name}(?: [^>]*)?>(.*?)</ram:${name}>`, 'gs'));
   return [...elements].map(([, content = '']) => content);

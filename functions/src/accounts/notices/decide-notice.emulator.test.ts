@@ -82,7 +82,7 @@ test('a report, a decision, an objection and its decision, each with mails and a
   expect(await kinds(number)).toHaveLength(5);
 });
 
-test('the only admin decides about an objection, too, and the owner is told so', async () => {
+test('the only admin decides about an objection, too, and the owner reads that', async () => {
   const { owner, id, number } = await aNotice();
   await db.doc(`accounts/${ben.uid}`).delete();
   await decide(id, 1, 'restricted');
@@ -143,7 +143,7 @@ test('a complaint that is sent again because its answer was lost is one complain
   expect((await stored(id)).notice?.revision).toBe(3);
 });
 
-test('what the operator hides stays hidden when a decision restores it', async () => {
+test('content that the operator hides stays hidden when a decision restores it', async () => {
   const { video, id } = await aNotice();
   await decide(id, 1, 'restricted');
   const lists = { hiddenSeminars: [], excludedSeminars: [] };

@@ -46,7 +46,7 @@ export async function decideNotice(
   await ports.notices.change(seen.id, input.decisionId, (held, reports) => {
     const notice = expectNotice(held);
     if (notice.revision !== input.revision) throw new AppError('conflict');
-    // there is no owner to whom the content could stay visible
+    // without an owner the content stays visible to no one
     if (input.outcome === 'restricted' && notice.owner === null) {
       throw new AppError('notice/not-found');
     }

@@ -14,7 +14,7 @@ export interface ForgetReporterPorts extends AdminPorts {
 
 /**
  * Erases name and address of a reporter who asks for it (Art. 17 GDPR). The report stays, because it is the ground of a
- * decision. Nobody has proven the address of a report, so no one can erase it by themselves.
+ * decision. The address is unproven of a report, so no one can erase it by themselves.
  * @throws AppError `permission/denied`, `rate/limited`, `notice/not-found`
  */
 export async function forgetReporter(

@@ -66,7 +66,7 @@ test('everything that is public can be reported, and what is not there cannot', 
   }
 });
 
-test('what is hidden already takes no reports', async () => {
+test('hidden content takes no reports', async () => {
   const { video, id } = await aVideo();
   await report(aReport(video.id));
   const { notice } = await stored(id);

@@ -95,7 +95,7 @@ async function withPackage(price: string): Promise<Person & { customer: string }
   return { ...person, customer: await world.buy(person, price) };
 }
 
-test('a stranger learns nothing from a declaration and ends nothing with it; only the account itself is asked', async () => {
+test('a stranger learns nothing from a declaration and ends nothing with it; only the account itself gets a question', async () => {
   const person = await aPerson();
   const nobody = `${newId('nobody')}@example.org`;
   const [known, unknown] = [aDeclaration(person.mail), aDeclaration(nobody)];
@@ -189,7 +189,7 @@ test('a contract that is ended for a later day runs to the end of that period', 
   expect((await stored(id)).endsAt).toEqual(addMonths(start, 2));
 });
 
-test('who did not declare it refuses it, and the package goes on', async () => {
+test('an advisor who did not declare it refuses it, and the package goes on', async () => {
   const { mail, customer } = await withPackage('wbd_pro_annual');
   const id = await declared(mail);
   expect(await answer(id, 'refuse')).toMatchObject({ state: 'refused' });

@@ -3,7 +3,7 @@ import { KeyedQueue } from '../../core/keyed-queue.ts';
 export type Counts = ReadonlyMap<string, number>;
 
 /**
- * Counts by key, with one write of a key at a time: whoever comes while one is under way is counted by the next one. So
+ * Counts by key, with one write of a key at a time: visits during a write are counted by the next one. So
  * a document gets no more writes than it takes, however many people follow a link at once.
  * @returns counts one; settles once it is written
  */

@@ -13,7 +13,7 @@ export interface EnqueueNewsPorts {
   mails: Pick<RegistrationsRepository, 'addMissing'>;
 }
 
-/** Enqueues the mails that advisors have chosen for what they were told; each span and each day has one. */
+/** Enqueues the notification mails that advisors have chosen: one per span and one per day. */
 export async function enqueueNews(
   ports: EnqueueNewsPorts,
   notifications: readonly Notification[],

@@ -18,7 +18,7 @@ import { readSettings, saveChoices } from './settings.repository.ts';
 const newsPorts = { settings: readSettings, mails: registrationsRepository };
 const MINUTE = 60_000;
 
-/** An advisor with a confirmed login, who has chosen something. */
+/** An advisor with a confirmed login and stored settings. */
 async function aRecipient(choices: Partial<Record<NotificationKind, MailChoice>> = {}) {
   const email = newEmail();
   const { uid } = await getAuth(app).createUser({ email, emailVerified: true });
@@ -92,7 +92,7 @@ test('wherever the enqueueing dies, repeating it leaves one row', async () => {
   }
 });
 
-test('what is wanted at once comes together within minutes, and what is off does not come', async () => {
+test('kinds chosen at once are mailed together within minutes, and kinds turned off are not mailed', async () => {
   const { uid, email } = await aRecipient({ registration: 'now', full: 'off', referral: 'off' });
   const at = new Date(Math.floor(Date.now() / (5 * MINUTE)) * 5 * MINUTE);
   const registered = await stored(uid, { name: 'Jana Weber', createdAt: at });
@@ -112,7 +112,7 @@ test('what is wanted at once comes together within minutes, and what is off does
   expect((await sentOnce(email)).subject).toBe('Jana Weber hat sich angemeldet');
 });
 
-test('nothing to tell is no mail: all of it was turned off since', async () => {
+test('sends no mail when everything was turned off meanwhile', async () => {
   const { uid, email } = await aRecipient();
   await enqueueNews(newsPorts, [await stored(uid)]);
   await saveChoices(uid, { registration: 'off' });
@@ -140,7 +140,7 @@ test.each(['now', 'daily', 'off'] as const)(
   },
 );
 
-test('a choice for someone who is no advisor is not stored', async () => {
+test('does not store a choice without an advisor', async () => {
   const uid = newId('nobody');
   expect(await saveChoices(uid, { full: 'off' })).toBe(false);
   expect((await db.doc(`notificationSettings/${uid}`).get()).exists).toBe(false);

@@ -27,7 +27,7 @@ interface Told {
 }
 
 /**
- * What advisors are told of because this mail was queued. Every row of the outbox is written together with its cause, so
+ * The notifications that follow from a queued mail. Every row of the outbox is written together with its cause, so
  * the rows are the list of what happened; ids derive from the row.
  */
 export function notificationsOf(mail: Mail, cause: Cause, now: Date): Notification[] {
@@ -139,7 +139,7 @@ function toldOfSeat(
   }
   if (session.registrationCount >= session.maxParticipants) {
     const about = sessionFacts(session, seminar, session.advisor);
-    // a session that has room again and fills up again is no news, unless it has become larger
+    // a session that fills up again does not notify again, unless it has become larger
     const key = `${session.id} ${session.maxParticipants}`;
     told.push({ event: 'full', uid: session.advisor, key, about });
   }

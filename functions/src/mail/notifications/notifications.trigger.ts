@@ -17,8 +17,8 @@ export const notifyPorts: NotifyPorts = {
 };
 
 /**
- * Tells advisors in the portal, and by mail as they have chosen, what a queued mail follows from. What people wait for has
- * been written by then.
+ * Notifies advisors, in the portal and by mail as they have chosen, of the cause of a queued mail. Runs after
+ * all writes that a person waits for.
  */
 export const onNewsQueued = onDocumentCreated(
   { document: 'mails/{mailId}', region: REGION, retry: true },

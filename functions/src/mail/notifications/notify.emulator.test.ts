@@ -56,7 +56,7 @@ test('a registration tells the person’s advisor and the host, each once, howev
   expect(await toldTo(host.id)).toMatchObject([{ ...about, ...who, isOwn: false, isHost: true }]);
 });
 
-test('what the advisor has read stays read when an event comes again', async () => {
+test('a read notification stays read when an event is delivered again', async () => {
   const { advisor, mail } = await aGuest();
   const [first] = await notify(ports, mail.id);
   await db.doc(`notifications/${first?.id}`).update({ read: true });
@@ -81,7 +81,7 @@ test('wherever it dies, repeating it tells each of them once', async () => {
   }
 });
 
-test('a full session is told to its host once, and again when it has become larger', async () => {
+test('notifies the host of a full session once, and again after it became larger', async () => {
   const { host, session, mail } = await aGuest(1);
   const full = async () => (await toldTo(host.id)).filter(({ event }) => event === 'full');
   await notify(ports, mail.id);
@@ -98,7 +98,7 @@ test('a full session is told to its host once, and again when it has become larg
   expect(await toldTo(customer.advisor)).toEqual([]);
 });
 
-test('a person who comes through a link is told to the advisor who shared it, and to no one else', async () => {
+test('notifies only the advisor who shared the link of a person who came through it', async () => {
   const { customer, mail } = await aGuest();
   const scout = await store('advisors', anAdvisor({ lv: 0 }));
   await store('referrals', aReferral(customer, scout.id, { createdAt: NOW }));
@@ -107,7 +107,7 @@ test('a person who comes through a link is told to the advisor who shared it, an
     { event: 'referred', name: `${customer.firstName} ${customer.lastName.charAt(0)}.` },
   ]);
 
-  // a later registration of the same person is no new referral
+  // a later registration of the same person does not count as a referral
   const again = await aGuest();
   const friend = newId('customer');
   await store('referrals', aReferral(again.customer, scout.id));
@@ -183,7 +183,7 @@ test('every mail that tells an advisor of something has a row in the portal', as
   ]);
 });
 
-test('nothing is told of a seat that is gone, or of a person who was erased meanwhile', async () => {
+test('does not notify about a seat that is gone or a person who was erased meanwhile', async () => {
   const gone = await aGuest();
   await db.doc(`sessions/${gone.session.id}/registrations/${gone.customer.id}`).delete();
   await notify(ports, gone.mail.id);

@@ -11,7 +11,7 @@ export interface NotifyPorts {
   now(): Date;
 }
 
-/** Mails that tell of something an advisor is told of. */
+/** Mails that cause a notification. */
 const CAUSES: ReadonlySet<MailKind> = new Set([
   'registration-confirmation',
   'waiting-joined',
@@ -23,7 +23,7 @@ const CAUSES: ReadonlySet<MailKind> = new Set([
   'customer-erased',
 ]);
 
-/** Whether advisors are told of what a mail of this kind follows from. */
+/** Whether mails of this kind cause a notification. */
 export function isCause(kind: unknown): boolean {
   return [...CAUSES].some((cause) => cause === kind);
 }

@@ -15,7 +15,7 @@ export async function readSettings(uid: string): Promise<NotificationSettings> {
 
 /**
  * Stores a choice for some kinds.
- * @returns false when there is no such advisor (any more); nothing is stored then
+ * @returns false, and stores nothing, without an advisor
  */
 export async function saveChoices(
   uid: string,

@@ -4,7 +4,7 @@ import { digestDayOf, spanOf } from '@wbd/domain/notifications';
 import { queuedRow } from '../outbox/outbox-row.ts';
 
 const MINUTE_MS = 60_000;
-/** Longer than what is told takes to be stored after the moment that it names. */
+/** Longer than it takes to store a notification after the moment that it names. */
 const AFTER_SPAN_MS = MINUTE_MS;
 /** Digests begin so long after the day is over, and are spread over two hours: 100,000 are 14 in a second. */
 const AFTER_DAY_MS = 15 * MINUTE_MS;

@@ -5,7 +5,7 @@ import { queuedRow } from '../outbox/outbox-row.ts';
 /** Whom a row belongs to that no advisor may read. */
 const NOBODY = 'nobody';
 
-/** Confirms to whoever declared it that a declaration was received. Repeated calls mean the same mail. */
+/** Confirms the receipt of a declaration to its sender. Repeated calls mean the same mail. */
 export function terminationReceipt({ id }: Termination, now: Date): TerminationReceiptMail {
   const kind = 'termination-received';
   return { ...queuedRow([kind, id], NOBODY, now), kind, termination: id };

@@ -26,7 +26,7 @@ export const appointmentRequests: AppointmentRequestsRepository = {
         db.doc(`referrals/${request.customer}`),
       );
       if (!customer || !stored || !referral) throw new Error('getAll fell short');
-      // erased or merged since: what is stored now would outlive the person's data
+      // erased or merged since: a write now would outlive the person's data
       if (!customer.exists) return false;
       if (stored.exists) return true;
       transaction.create(row, toData(request));

@@ -146,7 +146,7 @@ test('the wishes of a merged entry go over to the customer, and those of an eras
   expect((await row.get()).exists).toBe(false);
 });
 
-test('NET-01 NET-02 whoever shared the link learns of the request, and of a registration that follows', async () => {
+test('NET-01 NET-02 the advisor who shared the link learns of the request, and of a registration that follows', async () => {
   const { advisor, session } = await anOffer();
   const sharer = await store('advisors', anAdvisor());
   const { input, caller } = aCall(advisor.id, { ref: sharer.id });
@@ -176,7 +176,7 @@ test('NET-01 NET-02 whoever shared the link learns of the request, and of a regi
   expect(await referral()).toEqual({ ...first, registered: true });
 });
 
-test('NET-01 a person who had registered before, and one whom nobody or they themselves brought', async () => {
+test('NET-01 a person who had registered before, and one without a referrer or with themselves as the referrer', async () => {
   const advisor = await store('advisors', anAdvisor());
   const { input, caller } = aCall(advisor.id);
   const of = async (uid: string) =>

@@ -26,7 +26,7 @@ export interface Traces {
   removeMails(id: string): Promise<number>;
   /** Removes that the customer asked for appointments. */
   removeAppointments(id: string): Promise<void>;
-  /** Removes what advisors were told of the customer. */
+  /** Removes advisors' notifications about the customer. */
   removeNotifications(id: string): Promise<void>;
   /** Removes how the customer came. */
   removeReferral(id: string): Promise<void>;

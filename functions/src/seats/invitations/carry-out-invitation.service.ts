@@ -165,8 +165,8 @@ function failure(error: unknown): Partial<InvitedPerson> {
 }
 
 /**
- * A seat of which the person hears nothing would stay empty: a person who wants no invitations, or whose consent no one
- * has declared, is not registered either. What the advisor declares is kept as evidence before any mail leaves.
+ * A seat without a mail would stay empty: a person who wants no invitations, or whose consent no one has
+ * declared, is not registered either. What the advisor declares is kept as evidence before any mail leaves.
  */
 async function requireInvitable(
   ports: InvitationPorts,

@@ -252,7 +252,7 @@ test('SEM-08 a full session leaves no customer behind', async () => {
   expect(await customersOf(advisor)).toEqual([]);
 });
 
-test('SEM-08 an invitation adds nobody to the waiting list of another advisor', async () => {
+test('SEM-08 an invitation adds no one to the waiting list of another advisor', async () => {
   const { session } = await anOffer({ session: { maxParticipants: 1, registrationCount: 1 } });
   const colleague = await store('advisors', anAdvisor());
   const { results } = await invite(

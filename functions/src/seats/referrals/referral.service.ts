@@ -14,7 +14,7 @@ export async function knownReferrer(
 
 export interface Referred {
   customer: Customer;
-  /** to store with the customer; null when nobody brought them, or someone else did before */
+  /** to store with the customer; null without a referrer, or with an earlier one */
   referral: Referral | null;
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { db } from '../../core/firestore.ts';
 import type { RetentionCounts } from './erase-forgotten.service.ts';
 
-/** operations/retention: what was erased for its age, by rule and day. One document, because the operator reads all of it. */
+/** operations/retention: number of documents erased for their age, by rule and day. One document, because the operator reads all of it. */
 const row = () => db.doc('operations/retention');
 /** So many days with something to tell stay. */
 const MOST_DAYS = 60;

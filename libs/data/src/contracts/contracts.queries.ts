@@ -10,7 +10,7 @@ const contractKeys = {
   dueCount: ['contracts', 'due-count'] as const,
 };
 
-/** Who was asked to accept the present documents and has not, page by page; for admins. */
+/** Accounts that have yet to accept the current documents, page by page; for admins. */
 export const contractsDueQuery = () =>
   infiniteQueryOptions<
     Page<Account>,

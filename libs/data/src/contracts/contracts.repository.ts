@@ -17,7 +17,7 @@ export const acceptContract = callable('acceptContract');
 
 const isDue = () => [where('isTest', '==', false), where('contractDue', '==', presentContract())];
 
-/** Accounts that were asked to accept the present documents and have not, by address; the rules answer admins only. */
+/** Accounts that have yet to accept the current documents, by address; the rules answer admins only. */
 export function readContractsDue(after: PageEnd | null): Promise<Page<Account>> {
   return readPage(
     accountSchema,

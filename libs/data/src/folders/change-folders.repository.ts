@@ -1,4 +1,4 @@
 import { callable } from '@wbd/firebase/callables';
 
-/** Changes the folders of the own organisation; for its administrators. */
+/** Changes the folders of the caller's organisation; for its administrators. */
 export const changeFolders = callable('changeFolders');

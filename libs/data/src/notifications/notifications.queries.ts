@@ -13,7 +13,7 @@ const notificationKeys = {
   latest: (advisorId: string, most: number) => [...notificationKeys.all, advisorId, most] as const,
 };
 
-/** What the signed-in advisor was told of, the latest first. */
+/** Notifications of the signed-in advisor, the latest first. */
 export const notificationsQuery = (advisorId: string, most: number) =>
   queryOptions({
     queryKey: notificationKeys.latest(advisorId, most),

@@ -22,7 +22,7 @@ import { documentPath } from '../paths/index.ts';
 export const MOST_NOTIFICATIONS = 500;
 
 /**
- * What the signed-in advisor was told of, the latest first.
+ * Notifications of the signed-in advisor, the latest first.
  * @param most how many, up to `MOST_NOTIFICATIONS`
  */
 export function readNotifications(advisorId: string, most: number): Promise<Notification[]> {

@@ -25,7 +25,7 @@ export const isTakenQuery = (advisorId: string, video: string) =>
     staleTime: FRESHNESS.standard,
   });
 
-/** Takes a colleague's video over, or out of the own list again. */
+/** Adds a colleague's video to one's own list, or removes it again. */
 export const takeVideoMutation = (advisorId: string) =>
   writeOptions(
     ['taken-videos', 'take'],

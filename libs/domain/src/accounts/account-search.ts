@@ -48,5 +48,5 @@ function pieces(text: string): string[] {
   return [...new Set(found.map(fieldName))];
 }
 
-/** A name that needs no quotes in a query's path; what is lost by it, the page compares. */
+/** A name that needs no quotes in a query's path. It is lossy, so the page compares the whole text. */
 const fieldName = (piece: string) => `p${piece.replaceAll(/[^a-z0-9]/g, '_')}`;

@@ -25,7 +25,7 @@ export const accountSchema = z.object({
   block: z._default(z.nullable(blockSchema), null),
   /** the documents that the advisor accepted in the portal since; null until then */
   agreement: z._default(z.nullable(consentSchema), null),
-  /** the version that the advisor was asked to accept, until they have; so that admins can list who has not */
+  /** the version that the advisor has yet to accept, so that admins can list them */
   contractDue: z._default(nullableText, null),
   createdAt: z.date(),
 });

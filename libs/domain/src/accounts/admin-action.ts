@@ -28,7 +28,7 @@ export const adminActionSchema = z.object({
     'termination-dismissed',
   ]),
   /**
-   * the advisor it was about: uid, null when there is no such account, and e-mail address at that time; `portal`: the
+   * the advisor it was about: uid, null without an account, and e-mail address at that time; `portal`: the
    * operator's page
    */
   account: z.nullable(idSchema),

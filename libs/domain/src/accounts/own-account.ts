@@ -10,13 +10,13 @@ export const changeNameInput = z
 export type ChangeNameInput = z.infer<typeof changeNameInput>;
 export const changeNameOutput = z.object({});
 
-/** changePassword: the calling advisor, who has just given the present one, chooses another password. Ends every session. */
+/** changePassword: the calling advisor has just given the current password and chooses another one. Ends every session. */
 export const changePasswordInput = z.object({ password: passwordSchema });
 export type ChangePasswordInput = z.infer<typeof changePasswordInput>;
 export const changePasswordOutput = z.object({});
 
 /**
- * requestEmailChange: sends the calling advisor, who has just given the password, a link to a new address. Its answer is the
+ * requestEmailChange: the calling advisor has just given the password; sends a link to a new address. Its answer is the
  * same whether an account has the address or not.
  */
 export const requestEmailChangeInput = z.object({ email: emailSchema });

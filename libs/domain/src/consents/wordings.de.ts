@@ -39,7 +39,7 @@ export const WORDINGS: Readonly<Record<ConsentOccasion, readonly [Wording, ...Wo
       ],
     },
   ],
-  // what an advisor declares about a person whom they invite
+  // declaration about an invited person
   invitation: [
     {
       version: 'invitation-1',
@@ -55,7 +55,7 @@ export const WORDINGS: Readonly<Record<ConsentOccasion, readonly [Wording, ...Wo
       parts: ['Mein Berater darf mich anrufen. Das kann ich jederzeit widerrufen.'],
     },
   ],
-  // what an advisor declares about the person in a testimonial
+  // declaration about the person in a testimonial
   testimonial: [{ version: 'testimonial-1', parts: ['Kunde hat Einverständnis gegeben'] }],
   'sign-up': [
     {
@@ -91,7 +91,7 @@ export const WORDINGS: Readonly<Record<ConsentOccasion, readonly [Wording, ...Wo
       ],
     },
   ],
-  // what an advisor accepts who signed up before: a version here and the latest of `sign-up` are about the same documents
+  // acceptance by advisors who signed up earlier: a version here and the latest of `sign-up` are about the same documents
   contract: [
     {
       version: 'contract-1',

@@ -86,7 +86,7 @@ export const publicConfigSchema = z.object({
   introVideos: z._default(z.record(z.string(), introVideoSchema), {}),
   /** first day (Berlin) on which a paying advisor's page needs an imprint to be public; null when no deadline is set */
   imprintsDue: z._default(z.nullable(isoDaySchema), null),
-  /** changes of contracts and sub-processors that every advisor is told of */
+  /** announced changes of contracts and sub-processors */
   announcements: z._default(z.array(announcementSchema), []),
 });
 export type PublicConfig = z.infer<typeof publicConfigSchema>;

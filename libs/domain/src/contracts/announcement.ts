@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isoDaySchema } from '../fields/fields.ts';
 
-/** How many days before a change every advisor is told, at the latest. */
+/** Minimum number of days between the announcement and the change. */
 export const ANNOUNCED_DAYS = 28;
 
 /**

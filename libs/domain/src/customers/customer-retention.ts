@@ -52,7 +52,7 @@ export function lastContact(contacts: CustomerContacts, now: Date): Date {
 
 function lastOwnContact(customer: OwnContacts, now: Date): Date {
   const { registered, lastContact: recorded, consent, callConsent, invitable } = customer;
-  // what may only be stored may not be erased either, as long as the person wants it so
+  // restricted data must not be erased while the person asks for the restriction
   if (customer.restriction !== null) return now;
   const agreed = [consent?.at, callConsent?.at, invitable?.declared.at];
   return latest([registered, recorded, ...agreed], now);
@@ -70,7 +70,7 @@ export function erasureDayAfter(contact: Date): string {
   return `${year + RETENTION_YEARS.customers + 1}-01-01`;
 }
 
-/** The day on which an advisor is told of an erasure. */
+/** The day on which the advisor learns of an erasure. */
 export function noticeDayBefore(day: string): string {
   return movedBy(day, -ERASURE_NOTICE_DAYS);
 }

@@ -70,7 +70,7 @@ export const customerSchema = z.object({
   restriction: z._default(z.nullable(restrictionSchema), null),
   /** the day from which the nightly job looks at what contact there was; null until a migration or a write sets it, so never early */
   reviewOn: z._default(z.nullable(isoDaySchema), null),
-  /** the day of the erasure for want of contact, which the advisor was told of 30 days before */
+  /** the day of the erasure for want of contact, announced to the advisor 30 days before */
   eraseOn: z._default(z.nullable(isoDaySchema), null),
 });
 export type Customer = z.infer<typeof customerSchema>;

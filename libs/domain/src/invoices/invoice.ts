@@ -33,7 +33,7 @@ export const invoiceSchema = z.object({
   net: z.int(),
   tax: z.int(),
   gross: z.int(),
-  /** `none`: its figures do not make an e-invoice, which the operator is told; `waiting`: to be made */
+  /** `none`: its figures do not make an e-invoice, and the operator gets an alert; `waiting`: to be made */
   eInvoice: z.enum(['waiting', 'made', 'none']),
   /** when the operator last asked to make it */
   askedAt: z._default(z.nullable(z.date()), null),

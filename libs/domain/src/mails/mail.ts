@@ -342,7 +342,7 @@ const noticeDecidedMailSchema = z.object({
   facts: z.string(),
 });
 
-/** To the owner of content: what was decided about it, as a statement of reasons. */
+/** To the owner of content: the decision with its statement of reasons. */
 const contentDecidedMailSchema = z.object({
   ...outbox,
   kind: z.literal('content-decided'),
@@ -379,7 +379,7 @@ const contractMailSchema = z.object({
   announcement: announcementSchema,
 });
 
-/** Tells whoever declared the end of a contract that it was received, and when. Written from the declaration. */
+/** Confirms the receipt of a termination, with its time, to its sender. Written from the declaration. */
 const terminationReceiptMailSchema = z.object({
   ...outbox,
   kind: z.literal('termination-received'),

@@ -140,7 +140,7 @@ export const restrictionSchema = z.object({
   id: idSchema,
   kind: noticeKindSchema,
   item: idSchema,
-  /** its owner, who may read this */
+  /** its owner, an allowed reader */
   advisor: idSchema,
   number: z.string(),
   title: z.string(),

@@ -13,13 +13,13 @@ export interface NewsWindow {
   until: Date;
 }
 
-/** The span that an instant lies in: mails that come at once, and still few when 500 people register. */
+/** The span of an instant, for mails at once: few even when 500 people register. */
 export function spanOf(at: Date): NewsWindow {
   const from = Math.floor(at.getTime() / SPAN_MS) * SPAN_MS;
   return { from: new Date(from), until: new Date(from + SPAN_MS) };
 }
 
-/** The day of digests that an instant lies in. Days follow each other without a gap, also when clocks change. */
+/** The digest day of an instant. Days follow each other without a gap, also when clocks change. */
 export function digestDayOf(at: Date): NewsWindow {
   const today = berlinInstant(berlinDay(at), DIGEST_TIME);
   // noon of the day before or after, whatever clocks do

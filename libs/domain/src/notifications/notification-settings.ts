@@ -22,7 +22,7 @@ export const DEFAULT_CHOICES: Readonly<Record<NotificationKind, MailChoice>> = {
 
 const choice = (kind: NotificationKind) => z._default(mailChoiceSchema, DEFAULT_CHOICES[kind]);
 
-/** notificationSettings/{uid}: what an advisor gets by mail. A missing document, or field, means the default. */
+/** notificationSettings/{uid}: kinds that an advisor gets by mail. A missing document, or field, means the default. */
 export const notificationSettingsSchema = z.object({
   id: idSchema,
   registration: choice('registration'),

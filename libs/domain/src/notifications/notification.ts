@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema, nullableText } from '../fields/fields.ts';
 
-/** What an advisor is told of, as they choose it in their settings. */
+/** Kinds of notifications, as advisors choose them in their settings. */
 export const NOTIFICATION_KINDS = [
   'registration',
   'cancellation',
@@ -59,7 +59,7 @@ export const notificationSchema = z.object({
   /** whom it is for */
   advisor: idSchema,
   event: notificationEventSchema,
-  /** the customer it is about, who can erase it; null where it is about no one, or a host must not learn who it is */
+  /** the customer it is about, whose erasure removes it; null where it is about no one, or a host must not learn the name */
   customer: z.nullable(idSchema),
   session: z.nullable(idSchema),
   /** whether the session belongs to a seminar of this advisor */

@@ -36,7 +36,7 @@ export function earliestEnd(running: Omit<RunningPlan, 'price'>): Date {
   return term !== null && term > currentPeriodEnd ? term : currentPeriodEnd;
 }
 
-/** When a subscription ends that is to run until a day: with the first period that is not over before it. */
+/** End of a subscription that must run until a day: the end of the first period that is not over before it. */
 export function endOnOrAfter(running: RunningPlan, wished: Date | null): Date {
   const earliest = earliestEnd(running);
   const months = running.price.interval === 'year' ? 12 : 1;

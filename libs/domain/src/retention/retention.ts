@@ -23,7 +23,7 @@ export const RETENTION_DAYS = {
   /** from the day of the session on */
   sessionMessages: 90,
   appointmentRequests: 90,
-  /** what an advisor is told of in the portal */
+  /** notifications in the portal */
   notifications: 90,
   /** reports of content and complaints, from each one on; a notice stays while its content is hidden */
   notices: 730,
@@ -53,7 +53,7 @@ export const RETENTION_YEARS = {
 
 export type RetentionRule = keyof typeof RETENTION_DAYS | keyof typeof RETENTION_YEARS;
 
-/** How many days before their erasure an advisor is told about customers without contact. */
+/** Days between the announcement and the erasure of customers without contact. */
 export const ERASURE_NOTICE_DAYS = 30;
 
 const DAY_MS = 24 * 3_600_000;

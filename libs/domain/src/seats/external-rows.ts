@@ -56,7 +56,7 @@ export function checkExternalRows(rows: readonly ExternalRow[]): CheckedRows {
   return { people, problems: [] };
 }
 
-/** Whether a row stands for nobody: without names and e-mail address, even with other fields in it. */
+/** Whether a row names no person: it has neither names nor an e-mail address. */
 export function isEmptyRow({ firstName, lastName, email }: ExternalRow): boolean {
   return `${firstName}${lastName}${email}`.trim() === '';
 }

@@ -22,7 +22,7 @@ export const registerForSessionInput = z.discriminatedUnion('who', [
     ref: z.optional(idSchema),
     /** whether the person goes on the waiting list when no seat is free */
     waits: z.optional(z.boolean()),
-    /** whether the person agreed to be called; what they agreed to before stays otherwise */
+    /** whether the person agreed to be called; false leaves an earlier consent as it is */
     mayCall: z.optional(z.boolean()),
     again,
   }),

@@ -17,7 +17,7 @@ export async function prepareCaptions(file: File): Promise<Prepared> {
       type: CONTENT_TYPE,
       lastModified: file.lastModified,
     });
-  // what is too large, or empty, is refused unread
+  // empty or too large files are refused unread
   if (file.size > FILE_LIMITS.captions.maxBytes || file.size === 0) return { file: named(file) };
   const content = await contentOf(file);
   if (content === null) return { problem: uploadTexts.unreadable };

@@ -12,7 +12,7 @@ export function signIn({ id, origin }: SetupProject): Resource {
       email: { enabled: true, passwordRequired: true },
       phoneNumber: { enabled: true },
     },
-    // the admin area asks for a second factor; nobody else can add one in the portal
+    // the admin area asks for a second factor; other people cannot add one in the portal
     mfa: {
       state: 'ENABLED',
       enabledProviders: ['PHONE_SMS'],

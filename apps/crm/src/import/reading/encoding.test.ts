@@ -31,7 +31,7 @@ describe('CRM-02 the encoding of a file', () => {
     }
   });
 
-  test('a mark at the beginning decides, and is no part of the text', () => {
+  test('a byte order mark decides and does not become part of the text', () => {
     for (const encoding of ['utf-8', 'utf-16le', 'utf-16be'] as const) {
       const bytes = encode(`\uFEFF${tableOf(GERMAN)}`, encoding);
       expect(detectEncoding(bytes)).toBe(encoding);

@@ -4,7 +4,7 @@ import { isVcards, readVcards } from './read-vcards.ts';
 const card = (...lines: string[]) => ['BEGIN:VCARD', ...lines, 'END:VCARD', ''].join('\r\n');
 const cellsOf = (text: string) => readVcards(text).rows[1]?.cells;
 
-test('CRM-02 contacts of Apple: groups, preferences, a fax that nobody answers', () => {
+test('CRM-02 contacts of Apple: groups, preferences, a fax number is not a phone number', () => {
   const text = card(
     'VERSION:3.0',
     'N:Weiß;Jörg;;Dr.;',

@@ -8,6 +8,6 @@ export interface TableRow {
 export interface RowProblem {
   /** row of the table, or card of a file with contacts */
   number: number;
-  /** `quote`: a quotation mark that is not closed; `card`: a contact that is no vCard */
+  /** `quote`: a quotation mark that is not closed; `card`: a contact that is not a vCard */
   kind: 'quote' | 'card';
 }

@@ -20,7 +20,7 @@ const FIRST = 30;
 const MORE = 120;
 const MOST_COUNTED = 99;
 
-/** What the advisor was told of, with the number of what they have not read. It loads after the page. */
+/** The advisor's notifications with the number of unread ones. Loads after the page. */
 export function Bell({ advisor }: { advisor: Advisor }) {
   const navigate = useNavigate();
   const [most, setMost] = useState(FIRST);

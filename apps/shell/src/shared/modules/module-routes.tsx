@@ -58,7 +58,7 @@ export async function patchModuleRoutes(
   // the router forgets what is patched for a navigation that was left; the next one asks again
   if (signal.aborted) return;
   if (!loaded) {
-    // what is not there is told inside the portal, whose other areas go on
+    // show a missing module inside the portal, so that other areas stay usable
     if (served.area.access !== 'public' && !path.startsWith('/intern/'))
       patch(PORTAL_ROUTE, [slot(`${served.area.path.slice(1)}/*`)]);
     return;

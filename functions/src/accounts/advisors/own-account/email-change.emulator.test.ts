@@ -56,7 +56,7 @@ async function linkTo(uid: string, email: string): Promise<string> {
 const confirm = (token: string, own: EmailChangePorts = ports) =>
   confirmEmailChange(own, { token }, newId('network'));
 
-test('the new address gets a link; once it is followed, login and account have the address, and the one before is told', async () => {
+test('the new address gets a link; following it changes login and account, and the previous address gets a mail', async () => {
   const { uid, email } = await anOwner();
   const next = newEmail();
   const token = await linkTo(uid, next);

@@ -9,7 +9,7 @@ const trackSchema = z.object({
 
 /** What a file says about the film in it, as the worker reports it. */
 export const filmFactsSchema = z.object({
-  /** null for a file that is no film, whatever its name says */
+  /** null for files other than films, whatever their name says */
   container: z.nullable(z.enum(['mp4', 'webm', 'other'])),
   /** from the header, or from the pictures where a recorder wrote none; 0 when the file has neither */
   seconds: z.number(),

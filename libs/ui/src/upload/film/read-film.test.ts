@@ -112,7 +112,7 @@ test('one sound that plays is enough: phones record a spatial one beside it', as
   expect(filmProblem({ ...facts, sounds: [spatial] }, 'video/mp4', 30)).toMatch(/^Den Ton/);
 });
 
-test('a file that went missing is no damaged film', async () => {
+test('a file that went missing is not reported as damaged', async () => {
   const gone = new Blob([bytesOf('h264.mp4')]);
   const unreadable = () => {
     throw new DOMException('gone', 'NotReadableError');
@@ -122,7 +122,7 @@ test('a file that went missing is no damaged film', async () => {
   await expect(readFilm(gone)).rejects.toThrow('gone');
 });
 
-test('UPLOAD-01 no input throws, and what is no film is refused', async () => {
+test('UPLOAD-01 no input throws, and files other than films are refused', async () => {
   const films = ['h264.mp4', 'fragmented.mp4', 'recorder.webm', 'vp9.webm', 'hevc.mov'].map(
     bytesOf,
   );

@@ -34,8 +34,8 @@ const DECODED_PACKETS = 3;
 const DECODER_MS = 10_000;
 
 /**
- * Reads what a film is made of, without playing it: what the browser of the person who uploads plays says little about
- * the visitors' browsers. It reads the header and samples of the content, so the size of the film does not matter.
+ * Reads a film's codecs and tracks without playing it: the uploader's browser says little about the visitors'
+ * browsers. It reads the header and samples of the content, so the size of the film does not matter.
  * @throws what reading the file throws, when it is gone or was changed meanwhile
  */
 export async function readFilm(file: Blob): Promise<FilmFacts> {
@@ -46,7 +46,7 @@ export async function readFilm(file: Blob): Promise<FilmFacts> {
   try {
     return await factsOf(input);
   } catch (error) {
-    // a missing file is no fault of the film
+    // a missing file does not make the film faulty
     await file.slice(-1).arrayBuffer();
     if (error instanceof UnsupportedInputFormatError) return NO_FILM;
     return { ...NO_FILM, container: await containerOf(input), isIntact: false };

@@ -26,7 +26,7 @@ test.each([0.3, 0.6, 0.95])('UPLOAD-01 %d of a PDF is refused', async (part) => 
   }
 });
 
-test('UPLOAD-01 what is no PDF is refused, whatever its name says', async () => {
+test('UPLOAD-01 files other than PDFs are refused, whatever their name says', async () => {
   expect(await stateOf('PK\u{3}\u{4} word/document.xml')).toBe('noPdf');
   expect(await stateOf('')).toBe('noPdf');
 });
@@ -42,7 +42,7 @@ test('a header behind a few bytes and bytes behind the end are common', async ()
   expect(await stateOf('\u{feff}', content, '\r\n\0\0')).toBe('fine');
 });
 
-test('a PDF that went missing is no damaged one', async () => {
+test('a PDF that went missing is not reported as damaged', async () => {
   const gone = new Blob(['%PDF-1.7']);
   gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
   await expect(readPdf(gone)).rejects.toThrow('gone');

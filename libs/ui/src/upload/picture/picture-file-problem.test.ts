@@ -64,7 +64,7 @@ test.each(PICTURES)('bytes that programs leave behind %s do no harm', async (nam
   expect(await problemOf(Uint8Array.of(...bytesOf(name), 0, 0, 0, 0))).toBeNull();
 });
 
-test('a picture that went missing is no damaged one', async () => {
+test('a picture that went missing is not reported as damaged', async () => {
   const gone = new Blob(['x']);
   gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
   expect(await pictureFileProblem(gone, opens)).toBe(

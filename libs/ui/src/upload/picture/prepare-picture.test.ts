@@ -9,7 +9,7 @@ const jpeg = new Blob(['jpeg']);
 
 test.each([
   ['IMG_0042.HEIC', 'image/heic', 'IMG_0042.jpg'],
-  // a machine that does not know the type, and one that was told another
+  // a machine that does not know the type, and one with a wrong type
   ['IMG.1.heif', '', 'IMG.1.jpg'],
   ['foto.jpg', 'image/jpeg', 'foto.jpg'],
 ])('UPLOAD-01 HEIC called %s, %j becomes the JPEG %s', async (name, type, expected) => {
@@ -40,7 +40,7 @@ test.each(['baseline.jpg', 'picture.avif', 'picture.webp', 'script.svg'])(
   },
 );
 
-test('a picture that went missing is told apart', async () => {
+test('a picture that went missing has its own error', async () => {
   const gone = fileOf('picture.heic');
   vi.spyOn(gone, 'slice').mockImplementation(() => {
     throw new DOMException('gone', 'NotReadableError');

@@ -27,7 +27,7 @@ export async function preparePicture(
       type: TYPE,
       lastModified: file.lastModified,
     });
-  // what is too large is refused unread
+  // too large files are refused unread
   if (file.size > FILE_LIMITS.image.maxBytes) return { file: named(file) };
   return toJpeg(file).then(
     (picture) => ({ file: named(picture) }),
