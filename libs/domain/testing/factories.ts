@@ -36,7 +36,8 @@ import {
   type QuickVideo,
 } from '../src/content/library.ts';
 import { invitationSchema, type Invitation } from '../src/seats/invitation.ts';
-import { mailSchema, type Mail, type RegistrationMail } from '../src/mails/mail.ts';
+import type { RegistrationMail } from '../src/mails/kinds/seat-mails.ts';
+import { mailSchema, type Mail } from '../src/mails/mail.ts';
 import { referralSchema, type Referral } from '../src/customers/referral.ts';
 import {
   registrationSchema,

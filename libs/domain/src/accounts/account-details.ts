@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { SUBSCRIPTION_STATES } from '../plans/billing.ts';
 import { idSchema } from '../fields/fields.ts';
-import { mailKindSchema, mailStateSchema } from '../mails/mail.ts';
+import { mailStateSchema } from '../mails/kinds/outbox.ts';
+import { mailKindSchema } from '../mails/mail.ts';
 import { levelSchema } from '../plans/level.ts';
 
 /** Milliseconds since 1970. */

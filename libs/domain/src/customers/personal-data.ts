@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { datedNoteKindSchema } from './dated-note.ts';
 import type { CustomerFieldFor } from './customer-fields.ts';
 import { isoDaySchema, nullableText } from '../fields/fields.ts';
-import { mailKindSchema, mailStateSchema } from '../mails/mail.ts';
+import { mailStateSchema } from '../mails/kinds/outbox.ts';
+import { mailKindSchema } from '../mails/mail.ts';
 import { signedTokenSchema } from '../fields/signed-token.ts';
 import { LONGEST_NAME } from '../fields/person-name.ts';
 

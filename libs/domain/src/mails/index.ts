@@ -1,39 +1,45 @@
-export {
-  mailKindSchema,
-  mailSchema,
-  mailStateSchema,
-  type AdvisorMail,
-  type BlockMail,
-  type PaymentReminderMail,
-  type PlanChangedMail,
-  type PlannedChangeMail,
-  type PlanEndedMail,
-  type PlanMail,
-  type PlanPaidBackMail,
-  type CancellationMail,
-  type ClosureMail,
-  type ContentDecidedMail,
-  type NoticeDecidedMail,
-  type NoticeReceivedMail,
-  type Mail,
-  type MailKind,
-  type MailState,
-  type CustomerErasedMail,
-  type EmailChangeMail,
-  type ErasureAnnouncedMail,
-  type GuestsMail,
-  type NewsMail,
-  type ParticipantMail,
-  type ColleagueLeftMail,
-  type WaitingClosedMail,
-  type ContractMail,
-  type TerminationMail,
-  type TerminationReceiptMail,
-  type WaitingMail,
-  type RegistrationMail,
-  type AppointmentMail,
-  type SessionMessageMail,
-} from './mail.ts';
+export { mailKindSchema, mailSchema, type Mail, type MailKind } from './mail.ts';
+export { mailStateSchema, type MailState } from './kinds/outbox.ts';
+export type {
+  RegistrationMail,
+  SessionMessageMail,
+  CancellationMail,
+  WaitingMail,
+  WaitingClosedMail,
+  ParticipantMail,
+  GuestsMail,
+  ColleagueLeftMail,
+} from './kinds/seat-mails.ts';
+export type {
+  AppointmentMail,
+  CustomerErasedMail,
+  ErasureAnnouncedMail,
+} from './kinds/customer-mails.ts';
+export type {
+  PlanChangedMail,
+  PlanEndedMail,
+  PlannedChangeMail,
+  PaymentReminderMail,
+  PlanPaidBackMail,
+  PlanMail,
+} from './kinds/plan-mails.ts';
+export type {
+  AdvisorMail,
+  NewsMail,
+  ClosureMail,
+  EmailChangeMail,
+  BlockMail,
+} from './kinds/account-mails.ts';
+export type {
+  NoticeReceivedMail,
+  NoticeDecidedMail,
+  ContentDecidedMail,
+} from './kinds/notice-mails.ts';
+export type {
+  ContractMail,
+  TerminationReceiptMail,
+  TerminationMail,
+} from './kinds/contract-mails.ts';
 export {
   failedMailsInput,
   failedMailsOutput,

@@ -1,5 +1,6 @@
+import type { MailState } from './kinds/outbox.ts';
+import type { Mail, MailKind } from './mail.ts';
 import type { ResendOutcome } from './resend-mail.ts';
-import type { Mail, MailKind, MailState } from './mail.ts';
 
 /** What mails are called where advisors and admins read of them. */
 export const mailTexts = {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { mailKindSchema, mailStateSchema } from '../mails/mail.ts';
+import { mailStateSchema } from '../mails/kinds/outbox.ts';
+import { mailKindSchema } from '../mails/mail.ts';
 import { vitalNameSchema } from './browser-report.ts';
 import { sweepNameSchema } from './sweeps.ts';
 
