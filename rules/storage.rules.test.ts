@@ -40,7 +40,7 @@ const cells = STORAGE_MATRIX.filter(isSmall).flatMap((row) =>
 );
 const places = [...new Set(STORAGE_MATRIX.map(({ place }) => place))];
 
-describe.concurrent.each(places)('RULE-01 UPLOAD-05 %s', (place) => {
+describe.concurrent.each(places)('RULE-01.2 UPLOAD-05.1,2 %s', (place) => {
   test.each(cells.filter((cell) => cell.place === place))(
     '$role $may $operation $what',
     async ({ role, may: _, ...row }) => {

@@ -8,6 +8,8 @@ const TIMEOUT_MS = 10 * 60_000;
 
 export interface Declared extends Case {
   file: keyof typeof EQUIVALENTS;
+  /** the rows of the specification that its decisions prove */
+  rows: string;
   fields: FieldsOf;
   /** the name of each request */
   names: readonly string[];
@@ -17,7 +19,7 @@ export interface Declared extends Case {
 
 /** Changes the rules in one place after the other: a change that no request notices could come unseen. */
 export async function expectNoticed(declared: Declared): Promise<void> {
-  const { file, fields, requests, names, collections } = declared;
+  const { file, rows, fields, requests, names, collections } = declared;
   const decider = await Decider.start(declared);
   const listed = EQUIVALENTS[file];
   const among = (collection: string) =>
@@ -50,7 +52,7 @@ export async function expectNoticed(declared: Declared): Promise<void> {
       expect(decider.issues).toEqual([]);
     });
 
-    test('RULE-01 every request is decided as declared', () => {
+    test(`${rows} every request is decided as declared`, () => {
       const wrong = names.filter(
         (_, index) => decider.decisions[index] !== requests[index]?.expected,
       );

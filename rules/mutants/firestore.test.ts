@@ -8,6 +8,7 @@ const cells = TABLES.flatMap(cellsOf);
 
 await expectNoticed({
   file: 'firestore.rules',
+  rows: 'RULE-01',
   service: 'cloud.firestore',
   source: readRules('firestore.rules'),
   documents: encodeWorld(DOCUMENTS),

@@ -24,6 +24,7 @@ test(
 
 await expectNoticed({
   file: 'storage.rules',
+  rows: 'RULE-01 UPLOAD-05.3',
   service: 'firebase.storage',
   source: readRules('storage.rules'),
   documents: advisorDocuments(),

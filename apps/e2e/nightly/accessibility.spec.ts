@@ -68,7 +68,7 @@ async function violationsAt(page: Page, path: string, width: number) {
     .map(({ ruleId, message, snippet }) => ({ path, width, ruleId, message, snippet }));
 }
 
-test('a second engine finds nothing that is not accessible on the public pages', async ({
+test('UX-04.4 a second engine finds nothing that is not accessible on the public pages', async ({
   page,
 }) => {
   test.setTimeout(patient(300_000));
@@ -77,7 +77,7 @@ test('a second engine finds nothing that is not accessible on the public pages',
   expect(found).toEqual([]);
 });
 
-test('a second engine finds nothing that is not accessible on the pages of the portal', async ({
+test('UX-04.5 a second engine finds nothing that is not accessible on the pages of the portal', async ({
   page,
   consoleErrors,
 }) => {
@@ -101,7 +101,7 @@ test('a second engine finds nothing that is not accessible on the pages of the p
   expect(found).toEqual([]);
 });
 
-test('a second engine finds nothing that is not accessible on the pages of admins', async ({
+test('UX-04.6 a second engine finds nothing that is not accessible on the pages of admins', async ({
   page,
 }) => {
   test.setTimeout(patient(300_000));

@@ -50,7 +50,7 @@ async function numbersOf(page: Page, group: string): Promise<number[]> {
   return texts.map((text) => Number(text.replaceAll('.', '')));
 }
 
-test('PORTAL-01 ADMIN-01 the tile leads admins to the number of advisors and a card for each package', async ({
+test('PORTAL-01.5 ADMIN-01.1,2,3,4 the tile leads admins to the number of advisors and a card for each package', async ({
   page,
 }) => {
   await logIn(page, demoAccounts.admin.email);
@@ -92,7 +92,7 @@ test('PORTAL-01 ADMIN-01 the tile leads admins to the number of advisors and a c
   }).toPass();
 });
 
-test('ADMIN-02 ADMIN-03 advisors are found by address and package, the newest first, and tests are left out', async ({
+test('ADMIN-02.1,2,3,4,5,6 ADMIN-03.2 advisors are found by address and package, the newest first, and tests are left out', async ({
   page,
 }) => {
   const name = unique('suche');
@@ -197,7 +197,7 @@ test('ADMIN-01 on a phone, where not all areas fit, the current one is in sight'
   await expect(area('Berater')).not.toBeInViewport({ ratio: 1 });
 });
 
-test('ADMIN-03 the list shows that it loads, and a failure shows an error and a retry', async ({
+test('ADMIN-03.1,3 the list shows that it loads, and a failure shows an error and a retry', async ({
   page,
   consoleErrors,
 }) => {
@@ -220,7 +220,9 @@ test('ADMIN-03 the list shows that it loads, and a failure shows an error and a 
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('ADMIN-04 an advisor without admin rights gets neither page nor data', async ({ page }) => {
+test('ADMIN-04.1,2 an advisor without admin rights gets neither page nor data', async ({
+  page,
+}) => {
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/auth/);
 

@@ -2,11 +2,11 @@ import type { Locator } from '@playwright/test';
 import { carousel, slides, visibleSlides } from '../fixtures/carousel.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-for (const [width, count] of [
-  [390, 1],
-  [1440, 3],
+for (const [clauses, width, count] of [
+  ['PUB-08.1,3', 390, 1],
+  ['PUB-08.2,3', 1440, 3],
 ] as const) {
-  test(`PUB-08 at ${width} px the carousel shows ${count} and goes round in both directions`, async ({
+  test(`${clauses} at ${width} px the carousel shows ${count} and goes round in both directions`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -69,7 +69,7 @@ test('PUB-08 a carousel far below the screen starts when it comes near, and obey
   await expect(visibleSlides(far)).toHaveCount(1);
 });
 
-test('PUB-08 the first three seminar images come first, the others 300 ms later', async ({
+test('PUB-08.4 the first three seminar images come first, the others 300 ms later', async ({
   page,
 }) => {
   await page.goto('/pro');

@@ -8,7 +8,7 @@ import { BY_ITSELF } from '../fixtures/patience.ts';
 import { expectPublished, publishedText } from '../fixtures/published.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
-test('PUB-05 testimonials come in their order, hidden ones do not', async ({ page }) => {
+test('PUB-05.1,2 testimonials come in their order, hidden ones do not', async ({ page }) => {
   const advisor = await freshAdvisor();
   for (const [id, customer, displayOrder] of [
     ['a', 'Dritte Stimme', 30],
@@ -37,7 +37,7 @@ test('PUB-05 testimonials come in their order, hidden ones do not', async ({ pag
   await expect(page).toHaveURL(`/${advisor.code}/shared/testimonial/${advisor.code}b`);
 });
 
-test('PUB-05 PUB-10 sections that fail to load show an error, and the retry shows them', async ({
+test('PUB-05.3 PUB-10.1 sections that fail to load show an error, and the retry shows them', async ({
   page,
   consoleErrors,
 }) => {
@@ -62,7 +62,7 @@ test('PUB-05 PUB-10 sections that fail to load show an error, and the retry show
   await expect(page).toHaveTitle('Gute Beratung beginnt mit Vertrauen · WBD');
 });
 
-test('PUB-06 seminars and coachings show unless the advisor chose otherwise, in the order chosen', async ({
+test('PUB-06.1,2,3 seminars and coachings show unless the advisor chose otherwise, in the order chosen', async ({
   page,
 }) => {
   const advisor = await freshAdvisor({ joined: new Date() });
@@ -104,7 +104,9 @@ test('PUB-06 seminars and coachings show unless the advisor chose otherwise, in 
   await expect(page.locator('#coachings a[href$="/expertbaufinanzierung"]')).toHaveCount(0);
 });
 
-test('PUB-07 cards lead to the teaser exactly when there is a trailer', async ({ page }) => {
+test('PUB-07.1,2,3,4 cards lead to the teaser exactly when there is a trailer', async ({
+  page,
+}) => {
   await page.goto('/pro');
   const seminars = page.locator('#seminare');
   const coachings = page.locator('#coachings');
@@ -123,7 +125,7 @@ test('PUB-07 cards lead to the teaser exactly when there is a trailer', async ({
   }
 });
 
-test('PUB-09 the code is found in upper and lower case', async ({ page }) => {
+test('PUB-09.1 the code is found in upper and lower case', async ({ page }) => {
   await page.goto('/PRO');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clara Weiß');
   await page.goto('/Pro/seminar/seminareigenheim');
@@ -139,7 +141,7 @@ test('PUB-09 a code with umlauts is found, too, typed or linked', async ({ page 
   await expect(title).toHaveText('Frieda am Anfang');
 });
 
-test('PUB-09 the advisor sees their own edit at once, while visitors see what is published', async ({
+test('PUB-09.2 the advisor sees their own edit at once, while visitors see what is published', async ({
   page,
   browser,
 }) => {

@@ -9,7 +9,7 @@ import { playedSeconds } from '../fixtures/video.ts';
 
 const { pro } = demoAccounts;
 
-test('ROUTE-01 / shows visitors the default page and sends an advisor to their own', async ({
+test('ROUTE-01.1,2 PUB-02.1 / shows visitors the default page and sends an advisor to their own', async ({
   page,
 }) => {
   await page.goto('/');
@@ -23,7 +23,7 @@ test('ROUTE-01 / shows visitors the default page and sends an advisor to their o
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clara Weiß');
 });
 
-test('PUB-02 the generic hero has two buttons that scroll to seminars and coaching', async ({
+test('PUB-02.2,3 the generic hero has two buttons that scroll to seminars and coaching', async ({
   page,
 }) => {
   await page.goto('/');
@@ -44,7 +44,7 @@ test('PUB-02 the generic hero has two buttons that scroll to seminars and coachi
   await expect(main.getByRole('link', { name: 'Termin buchen' })).toHaveCount(0);
 });
 
-test('PUB-01 a visitor can share the page and sign in, and sees no link to the portal', async ({
+test('PUB-01.1,3,5 a visitor can share the page and sign in, and sees no link to the portal', async ({
   page,
   context,
 }) => {
@@ -60,7 +60,7 @@ test('PUB-01 a visitor can share the page and sign in, and sees no link to the p
   await expect(page).toHaveURL(/\/auth/);
 });
 
-test('PUB-01 an advisor has the portal button, signs out, and is named in what they share', async ({
+test('PUB-01.1,2,6 an advisor has the portal button, signs out, and is named in what they share', async ({
   page,
   context,
   consoleErrors,
@@ -84,7 +84,7 @@ test('PUB-01 an advisor has the portal button, signs out, and is named in what t
   await expect(bar.getByRole('link', { name: 'Portal' })).toHaveCount(0);
 });
 
-test('PUB-01 a customer signs out like everyone and has no portal button', async ({ page }) => {
+test('PUB-01.4,6 a customer signs out like everyone and has no portal button', async ({ page }) => {
   await signInAsCustomer(page);
   await page.goto('/pro');
   const bar = page.getByRole('banner');
@@ -92,7 +92,7 @@ test('PUB-01 a customer signs out like everyone and has no portal button', async
   await expect(bar.getByRole('link', { name: 'Portal' })).toHaveCount(0);
 });
 
-test('PUB-03 the hero shows loop, words with their italics, logo, intro and the way to an appointment', async ({
+test('PUB-03.1,2,3,4,5,6 the hero shows loop, words with their italics, logo, intro and the way to an appointment', async ({
   page,
 }) => {
   await page.goto('/pro');
@@ -140,7 +140,7 @@ test('PUB-03 a player that does not arrive takes neither the words nor the rest 
   await expectAccessible(page);
 });
 
-test('PUB-03 without an intro, a logo or words of their own the hero shows the name', async ({
+test('PUB-03.7 without an intro, a logo or words of their own the hero shows the name', async ({
   page,
 }) => {
   await page.goto('/fremd');
@@ -150,7 +150,7 @@ test('PUB-03 without an intro, a logo or words of their own the hero shows the n
   await expect(main.getByRole('img', { name: /Logo/ })).toHaveCount(0);
 });
 
-test('PUB-04 an unknown code shows an error and says whom to ask', async ({ page }) => {
+test('PUB-04.1,2 an unknown code shows an error and says whom to ask', async ({ page }) => {
   await page.goto('/gibtesnicht');
   await expect(page.getByText('Whoops, falscher Link!')).toBeVisible();
   await expect(

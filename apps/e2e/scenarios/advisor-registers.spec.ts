@@ -38,7 +38,7 @@ async function fillNewCustomer(page: Page, person: Person): Promise<void> {
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Kunden anmelden' }).click();
 
-test('REG-06 REG-08 an advisor registers a new customer, who then appears in the CRM and gets one mail', async ({
+test('REG-06.1 REG-08 an advisor registers a new customer, who then appears in the CRM and gets one mail', async ({
   page,
   consoleErrors,
 }) => {
@@ -66,7 +66,7 @@ test('REG-06 REG-08 an advisor registers a new customer, who then appears in the
   expect(await mailsTo(person.email)).toHaveLength(1);
 });
 
-test('REG-07 a number or an address of another customer, or of someone else’s, is refused in words, and a failure keeps what was typed', async ({
+test('REG-07.1,2,3 a number or an address of another customer, or of someone else’s, is refused in words, and a failure keeps what was typed', async ({
   page,
   browser,
   consoleErrors,
@@ -126,7 +126,7 @@ test('REG-07 a number or an address of another customer, or of someone else’s,
   await expect(page.getByRole('heading', { name: /ist angemeldet!$/ })).toBeVisible();
 });
 
-test('REG-06 an own customer is found by two letters of the name, among several with the number', async ({
+test('REG-06.2,3,4,5 REG-04.2 an own customer is found by two letters of the name, among several with the number', async ({
   page,
 }) => {
   const { advisor } = await openForm(page);

@@ -13,7 +13,7 @@ import { expect, expectAccessible, test } from '../fixtures/test.ts';
 const { pro } = demoAccounts;
 const main = (page: Page) => page.getByRole('main');
 
-test('APPT-01 APPT-03 a visitor proves a number; after 2 s the calendar opens once, and the link stays as a fallback', async ({
+test('APPT-01.1 APPT-03.1,2,3 a visitor proves a number; after 2 s the calendar opens once, and the link stays as a fallback', async ({
   page,
 }) => {
   const opened = await watchCalendars(page);
@@ -84,7 +84,7 @@ test('APPT-01 APPT-03 a visitor proves a number; after 2 s the calendar opens on
   await expect(page.getByLabel('Telefonnummer')).toHaveCount(0);
 });
 
-test('APPT-01 APPT-02 an advisor signs in at the gate, comes back, and says for which customer', async ({
+test('APPT-01.2 APPT-02.1 an advisor signs in at the gate, comes back, and says for which customer', async ({
   page,
   consoleErrors,
 }) => {
@@ -172,7 +172,7 @@ test("APPT-03 an expert video's own calendar comes first, also after the custome
   );
 });
 
-test('APPT-04 without a link that may be opened the page says so and opens nothing', async ({
+test('APPT-04.1,2 without a link that may be opened the page says so and opens nothing', async ({
   page,
 }) => {
   const { advisor, path } = await advisorWithCalendar('');

@@ -58,7 +58,7 @@ test('PUB-03 the intro and an expert video of the demo data have captions', asyn
   await expectAccessible(page);
 });
 
-test('EXP-02 captions of an expert video: refused with a reason, shown to visitors, replaced, removed', async ({
+test('EXP-02.6 captions of an expert video: refused with a reason, shown to visitors, replaced, removed', async ({
   page,
   consoleErrors,
 }) => {

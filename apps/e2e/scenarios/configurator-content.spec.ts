@@ -13,6 +13,7 @@ const WRITES = /documents:commit/;
 
 const KINDS = [
   {
+    clause: 'CONF-05.1',
     section: 'seminars',
     list: 'Seminare auf deiner Seite',
     again: 'Seminar wird wieder angezeigt',
@@ -22,6 +23,7 @@ const KINDS = [
     titles: ['Altersvorsorge ohne Fachchinesisch', 'ETFs für Einsteiger', 'Der Weg ins Eigenheim'],
   },
   {
+    clause: 'CONF-05.2',
     section: 'experts',
     list: 'Experten-Videos auf deiner Seite',
     again: 'Video wird wieder angezeigt',
@@ -57,8 +59,8 @@ test.beforeEach(({ consoleErrors }) => {
   consoleErrors.allow(PICTURES_OF_OTHERS);
 });
 
-for (const { section, list, again, noMore, ordered, titles } of KINDS) {
-  test(`CONF-05 ${section} are hidden, shown and put in order, by pointer and keyboard, and the page follows`, async ({
+for (const { clause, section, list, again, noMore, ordered, titles } of KINDS) {
+  test(`${clause} ${section} are hidden, shown and put in order, by pointer and keyboard, and the page follows`, async ({
     page,
   }) => {
     const advisor = await open(page);
@@ -126,7 +128,7 @@ for (const { section, list, again, noMore, ordered, titles } of KINDS) {
   });
 }
 
-test('CONF-05 a change shows at once, and is taken back with the message when it cannot be stored', async ({
+test('CONF-05.3,4 a change shows at once, and is taken back with the message when it cannot be stored', async ({
   page,
   consoleErrors,
 }) => {

@@ -17,7 +17,7 @@ test.beforeEach(({ consoleErrors }) => {
   consoleErrors.allow(PICTURES_OF_OTHERS);
 });
 
-test('CONF-04 a testimonial is added with a picture out of its video and comes last', async ({
+test('CONF-04.1,3,6,7,8,9 UPLOAD-03.5 a testimonial is added with a picture out of its video and comes last', async ({
   page,
 }) => {
   const advisor = await freshAdvisor();
@@ -75,7 +75,7 @@ test('CONF-04 a testimonial is added with a picture out of its video and comes l
   expect((await readFields(`testimonials/${id}`))?.['displayOrder']).toEqual({ integerValue: '8' });
 });
 
-test('CONF-04 UX-05 a testimonial is edited, deleted once that is confirmed, and restored with its files', async ({
+test('CONF-04.4,5 UX-05.1 CONF-07.5 a testimonial is edited, deleted once that is confirmed, and restored with its files', async ({
   page,
 }) => {
   const advisor = await freshAdvisor();
@@ -117,7 +117,7 @@ test('CONF-04 UX-05 a testimonial is edited, deleted once that is confirmed, and
   for (const file of [video, thumb]) expect(await isStored(file)).toBe(true);
 });
 
-test('CONF-04 the grid has 2 to 5 columns; testimonials are put in order by keyboard and taken back on failure', async ({
+test('CONF-04.2 CONF-07.4 the grid has 2 to 5 columns; testimonials are put in order by keyboard and taken back on failure', async ({
   page,
   consoleErrors,
 }) => {
@@ -184,7 +184,7 @@ test('CONF-04 the grid has 2 to 5 columns; testimonials are put in order by keyb
   expect(await readText(`testimonials/${anna}`, 'customer')).toBe('Anna Alt');
 });
 
-test('CONF-04 CONF-07 what cannot be saved stays in the dialog: a missing picture, a broken line, a change made elsewhere', async ({
+test('CONF-04 CONF-07.1,2 what cannot be saved stays in the dialog: a missing picture, a broken line, a change made elsewhere', async ({
   page,
   consoleErrors,
 }) => {

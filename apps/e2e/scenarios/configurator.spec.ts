@@ -31,7 +31,7 @@ test.beforeEach(({ consoleErrors }) => {
   consoleErrors.allow(PICTURES_OF_OTHERS);
 });
 
-test('CONF-01 the tile leads to the WBD-Konfigurator; the preview opens the advisor’s page in a new tab', async ({
+test('CONF-01.1,6,7 the tile leads to the WBD-Konfigurator; the preview opens the advisor’s page in a new tab', async ({
   page,
 }) => {
   await logIn(page, demoAccounts.pro.email);
@@ -56,7 +56,7 @@ test('CONF-01 the tile leads to the WBD-Konfigurator; the preview opens the advi
   await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('CONF-01 only advisors from level 1 on enter', async ({ page, browser }) => {
+test('CONF-01.2,3 only advisors from level 1 on enter', async ({ page, browser }) => {
   await page.goto('/intern/konfigurator');
   await expect(page).toHaveURL(/\/auth/);
   await logIn(page, demoAccounts.basic.email);
@@ -76,7 +76,7 @@ test('CONF-01 only advisors from level 1 on enter', async ({ page, browser }) =>
   await context.close();
 });
 
-test('CONF-01 each part says while it loads and when it cannot be loaded, and the retry shows it', async ({
+test('CONF-01.4,5 CONF-07.3 each part says while it loads and when it cannot be loaded, and the retry shows it', async ({
   page,
   consoleErrors,
 }) => {
@@ -126,7 +126,7 @@ test('CONF-05 the lists come from shared cards: no seminar and no video is read 
   expect(asked.filter((body) => items.test(body))).toEqual([]);
 });
 
-test('CONF-02 the hero: missing values, then texts, loop, intro with its picture and logo', async ({
+test('CONF-02.1,2,3,4,5,6,7 the hero: missing values, then texts, loop, intro with its picture and logo', async ({
   page,
 }, info) => {
   const advisor = await openConfigurator(page);
@@ -190,7 +190,7 @@ test('CONF-02 the hero: missing values, then texts, loop, intro with its picture
   expect((await stored()).slice(0, 4)).toEqual(files.slice(0, 4));
 });
 
-test('CONF-02 CONF-07 a hero that cannot be saved keeps what was typed; leaving asks', async ({
+test('CONF-02 CONF-07.2 a hero that cannot be saved keeps what was typed; leaving asks', async ({
   page,
   consoleErrors,
 }) => {
@@ -221,7 +221,7 @@ test('CONF-02 CONF-07 a hero that cannot be saved keeps what was typed; leaving 
   await expect(page).toHaveURL('/intern/crm');
 });
 
-test('CONF-03 the share text has its default, is saved, and emptied becomes the default again', async ({
+test('CONF-03.1,2 the share text has its default, is saved, and emptied becomes the default again', async ({
   page,
 }) => {
   const advisor = await openConfigurator(page);

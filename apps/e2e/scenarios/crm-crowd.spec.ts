@@ -9,7 +9,7 @@ const CROWD = 10_000;
 /** A screen's rows and those that are kept ready above and below it. */
 const MOST_ROWS = 60;
 
-test('CRM-04 of 10,000 customers those in sight are in the page; it scrolls, filters and sorts all of them', async ({
+test('CRM-04.1,2 of 10,000 customers those in sight are in the page; it scrolls, filters and sorts all of them', async ({
   page,
 }) => {
   // 10,000 documents are written first, and read by a browser that shares two cores

@@ -21,7 +21,9 @@ async function openWithOneCustomer(page: Page): Promise<{ advisor: FreshAdvisor;
   return { advisor, id };
 }
 
-test('CRM-02 editing: the e-mail is read-only, the rest is saved and shown', async ({ page }) => {
+test('CRM-02.1,2 editing: the e-mail is read-only, the rest is saved and shown', async ({
+  page,
+}) => {
   const { id } = await openWithOneCustomer(page);
   await page.getByRole('button', { name: 'Erna Alt bearbeiten' }).click();
   const dialog = page.getByRole('dialog', { name: 'Kunde bearbeiten' });
@@ -61,7 +63,7 @@ test('CRM-02 editing: the e-mail is read-only, the rest is saved and shown', asy
   });
 });
 
-test('CRM-02 a failure shows an error, keeps what was typed, and the retry saves it', async ({
+test('CRM-02.4 a failure shows an error, keeps what was typed, and the retry saves it', async ({
   page,
   consoleErrors,
 }) => {
@@ -115,7 +117,7 @@ test('CRM-02 who saved in between is noticed: nothing is overwritten unseen, and
   });
 });
 
-test('CRM-02 adding a customer: missing values, a known customer, a failure, and success', async ({
+test('CRM-02.3 adding a customer: missing values, a known customer, a failure, and success', async ({
   page,
   consoleErrors,
 }) => {
@@ -180,7 +182,7 @@ test('CRM-02 without customers the page says how they come, and the first one ca
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('CRM-02 customers that fail to load show an error, and the retry shows them', async ({
+test('CRM-02.5 customers that fail to load show an error, and the retry shows them', async ({
   page,
   consoleErrors,
 }) => {

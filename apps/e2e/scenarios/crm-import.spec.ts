@@ -11,7 +11,7 @@ const PATIENT = { timeout: patient(30_000) };
 
 const windows1252 = (text: string) => Buffer.from(text, 'latin1');
 
-test('CRM-02 UPLOAD-01 a file of Excel is imported: columns recognised, error rows named, progress, a failure in between, and no one twice', async ({
+test('CRM-02 UPLOAD-01.4,8 a file of Excel is imported: columns recognised, error rows named, progress, a failure in between, and no one twice', async ({
   page,
   consoleErrors,
 }) => {

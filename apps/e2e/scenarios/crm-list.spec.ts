@@ -70,7 +70,7 @@ function expectOrder(page: Page, names: string[]) {
   );
 }
 
-test('CRM-01 every column sorts, in both directions', async ({ page }) => {
+test('CRM-01.1 every column sorts, in both directions', async ({ page }) => {
   await openList(page, await advisorWithCustomers());
   await expectOrder(page, ['Aal', 'Öhler', 'Oz', 'Zell']);
   for (const [column, ascending] of [
@@ -97,7 +97,7 @@ test('CRM-01 every column sorts, in both directions', async ({ page }) => {
   await expectOrder(page, ['Öhler', 'Oz', 'Aal', 'Zell']);
 });
 
-test('CRM-01 name, job and age filter, and an age that makes no sense is explained', async ({
+test('CRM-01.2,3,4,5,6,7 name, job and age filter, and an age that makes no sense is explained', async ({
   page,
 }) => {
   await openList(page, await advisorWithCustomers());
@@ -148,7 +148,7 @@ test('CRM-01 name, job and age filter, and an age that makes no sense is explain
   await expect(page).toHaveURL('/intern/crm?alter=%3E30');
 });
 
-test('CRM-03 the customers of others are neither shown nor readable', async ({ page }) => {
+test('CRM-03.1,2 the customers of others are neither shown nor readable', async ({ page }) => {
   const { pro, kollege } = demoAccounts;
   const lastName = `Fremdblick ${process.pid}${Date.now()}`;
   const id = await storeCustomer(pro.uid, { firstName: 'Nur', lastName });

@@ -35,7 +35,7 @@ const tile = (page: Page, label: string) =>
 const surface = (of: Locator) =>
   of.locator('> *').evaluate((card) => getComputedStyle(card).backgroundColor);
 
-test('PORTAL-01 PORTAL-02 each package opens its tiles; the others are grey, lead nowhere and say which package does', async ({
+test('PORTAL-01.1,2,3,4 PORTAL-02.1,2,3 each package opens its tiles; the others are grey, lead nowhere and say which package does', async ({
   page,
 }) => {
   const advisor = await freshAdvisor();
@@ -77,7 +77,7 @@ test('PORTAL-01 PORTAL-02 each package opens its tiles; the others are grey, lea
   await expect(page.getByRole('heading', { level: 1, name: 'Dein WBD-Profil' })).toBeVisible();
 });
 
-test('PORTAL-01 admins have a tile of their own, after all others', async ({ page }) => {
+test('PORTAL-01.5 admins have a tile of their own, after all others', async ({ page }) => {
   await signIn(page, 'admin');
   await expect(tiles(page).getByRole('heading', { level: 2 }).last()).toHaveText('Admin');
   await expect(tile(page, 'Admin').getByRole('link')).toHaveAttribute('href', '/admin');

@@ -35,7 +35,7 @@ async function storeExpertVideo({ uid }: FreshAdvisor, description: string): Pro
   return id;
 }
 
-test('EXP-01 the list: skeletons, an empty list, a failure, and the advisor’s videos with their edit button', async ({
+test('EXP-01.1,2,3,4 the list: skeletons, an empty list, a failure, and the advisor’s videos with their edit button', async ({
   page,
   consoleErrors,
 }) => {
@@ -94,7 +94,7 @@ test('EXP-01 the list: skeletons, an empty list, a failure, and the advisor’s 
   await expect(page).toHaveURL(`${LIST}/new`);
 });
 
-test('EXP-02 a new video: every message, the progress, and the list', async ({
+test('EXP-02.1,2,3,4,5,7 EXP-03.1 a new video: every message, the progress, and the list', async ({
   page,
   consoleErrors,
 }) => {
@@ -182,7 +182,7 @@ test('EXP-02 a new video: every message, the progress, and the list', async ({
   await expect(card).toContainText('Mit Trailer');
 });
 
-test('EXP-02 editing stores the changes; the general link type stores no link', async ({
+test('EXP-02.8,9 editing stores the changes; the general link type stores no link', async ({
   page,
 }) => {
   test.slow();
@@ -223,7 +223,7 @@ test('EXP-02 editing stores the changes; the general link type stores no link', 
   });
 });
 
-test('EXP-03 deleting asks first, confirms, and works only for the advisor’s own videos', async ({
+test('EXP-03.2,3,4 deleting asks first, confirms, and works only for the advisor’s own videos', async ({
   page,
   consoleErrors,
 }) => {

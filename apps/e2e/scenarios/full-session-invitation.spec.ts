@@ -15,7 +15,7 @@ import { mailsTo } from '../fixtures/people.ts';
 import { signInTo } from '../fixtures/sign-in.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
-test('SEM-08 an e-mail that fails counts that customer as failed, and so does a session that is full', async ({
+test('SEM-08.2,3,8 an e-mail that fails counts that customer as failed, and so does a session that is full', async ({
   page,
 }) => {
   test.slow();

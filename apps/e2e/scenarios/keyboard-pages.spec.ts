@@ -80,14 +80,14 @@ async function expectReachedByKeyboard(page: Page, path: string): Promise<void> 
   expect({ path, missed, unseen }).toEqual({ path, missed: [], unseen: [] });
 }
 
-test('UX-04 the keyboard reaches everything on the public pages, and shows where it is', async ({
+test('UX-04.2 the keyboard reaches everything on the public pages, and shows where it is', async ({
   page,
 }) => {
   test.setTimeout(patient(180_000));
   for (const path of PUBLIC_PAGES) await expectReachedByKeyboard(page, path);
 });
 
-test('UX-04 the keyboard reaches everything on the pages of the portal, and shows where it is', async ({
+test('UX-04.3 the keyboard reaches everything on the pages of the portal, and shows where it is', async ({
   page,
   consoleErrors,
 }) => {
@@ -110,7 +110,7 @@ test('UX-04 the keyboard reaches everything on the pages of the portal, and show
   }
 });
 
-test('UX-04 pages change at 768 px: one slide below, three from there on', async ({ page }) => {
+test('UX-04.1 pages change at 768 px: one slide below, three from there on', async ({ page }) => {
   await page.goto('/pro');
   await expectTakenOver(page);
   const seminars = page.getByRole('region', { name: 'Seminare', exact: true });

@@ -18,7 +18,7 @@ function hugeFile(path: string, size: number): string {
 const widthOf = (image: Locator) =>
   image.evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0));
 
-test('UPLOAD-01 a file field shows what was chosen, and refuses with its reason what cannot be used', async ({
+test('UPLOAD-01.2,3 a file field shows what was chosen, and refuses with its reason what cannot be used', async ({
   page,
 }, testInfo) => {
   await page.goto(`${galleryOrigin}/?tab=formular`);

@@ -21,7 +21,7 @@ test('PUB-08 four slides, of which three show, go round at every width', async (
   }
 });
 
-test('UX-04 a field that is refused is described by its error, and the first one has the focus', async ({
+test('UX-04.7 a field that is refused is described by its error, and the first one has the focus', async ({
   page,
 }) => {
   await open(page, 'formular');

@@ -40,7 +40,7 @@ async function ownOrganisation() {
   return { org, advisor, start, talks };
 }
 
-test('LIB-01 tabs of the organisation and the tab wbd, the search, and the checkbox', async ({
+test('LIB-01.1,2,3,4 tabs of the organisation and the tab wbd, the search, and the checkbox', async ({
   page,
 }) => {
   test.slow();
@@ -102,7 +102,7 @@ test('LIB-01 tabs of the organisation and the tab wbd, the search, and the check
   await expectAccessible(page);
 });
 
-test('LIB-02 uploading: every message, the progress, and the video in its folder', async ({
+test('LIB-02.1,6,7,12 uploading: every message, the progress, and the video in its folder', async ({
   page,
   consoleErrors,
 }) => {
@@ -180,7 +180,10 @@ test('LIB-02 uploading: every message, the progress, and the video in its folder
   await expect(inTab(page)).toHaveCount(1);
 });
 
-test('LIB-02 editing and deleting, of own videos only', async ({ page, consoleErrors }) => {
+test('LIB-02.2,3,4,5,8,9 editing and deleting, of own videos only', async ({
+  page,
+  consoleErrors,
+}) => {
   test.slow();
   const { org, advisor, start, talks } = await ownOrganisation();
   const id = await storeKnowledgeVideo({

@@ -2,6 +2,7 @@ import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 const documents = {
   impressum: {
+    rows: 'ROUTE-06.1',
     title: 'Impressum',
     sections: [
       'Anbieter',
@@ -16,6 +17,7 @@ const documents = {
     ],
   },
   datenschutz: {
+    rows: 'ROUTE-06.2',
     title: 'Datenschutz',
     sections: [
       'Verantwortlich',
@@ -34,6 +36,7 @@ const documents = {
     ],
   },
   agb: {
+    rows: 'ROUTE-06.3',
     title: 'Allgemeine Geschäftsbedingungen',
     sections: [
       '1. Wer wir sind',
@@ -47,6 +50,7 @@ const documents = {
     ],
   },
   auftragsverarbeitung: {
+    rows: 'ROUTE-06',
     title: 'Vertrag zur Auftragsverarbeitung',
     sections: [
       '1. Wer was verantwortet',
@@ -61,6 +65,7 @@ const documents = {
     ],
   },
   barrierefreiheit: {
+    rows: 'ROUTE-06',
     title: 'Barrierefreiheit',
     sections: [
       'Anbieter',
@@ -75,8 +80,8 @@ const documents = {
   },
 } as const;
 
-for (const [name, { title, sections }] of Object.entries(documents)) {
-  test(`ROUTE-06 /legal/${name} has every section, and marks what the operator has to fill in`, async ({
+for (const [name, { rows, title, sections }] of Object.entries(documents)) {
+  test(`${rows} /legal/${name} has every section, and marks what the operator has to fill in`, async ({
     page,
   }) => {
     await page.goto(`/legal/${name}`);

@@ -62,7 +62,7 @@ async function expectPicture(request: APIRequestContext, address: string | null)
   expect((await answer.body()).length).toBeLessThan(300_000);
 }
 
-test('PUB-18 a shared link shows title, text and picture in the served HTML', async ({
+test('PUB-18.1 a shared link shows title, text and picture in the served HTML', async ({
   page,
   request,
 }) => {
@@ -190,7 +190,7 @@ test('robots.txt and the sitemap name what may be found, and only that', async (
   expect((await request.get('/intern/portal')).headers()['x-robots-tag']).toBe('noindex');
 });
 
-test('PUB-18 a quick video shows its own title, under its own advisor only', async ({
+test('PUB-18.2 a quick video shows its own title, under its own advisor only', async ({
   page,
   request,
 }) => {
@@ -205,6 +205,8 @@ test('PUB-18 a quick video shows its own title, under its own advisor only', asy
   });
   const own = await previewOf(page, request, `/${advisor.code}/shared/schnellvideo/${id}`);
   expect(own.title).toBe('Drei Tipps für dein Konto');
+  expect(own.text).toMatch(/^Frieda .+ hat ein kurzes Video für dich\.$/);
+  await expectPicture(request, own.picture);
   const foreign = await previewOf(page, request, `/${pro.code}/shared/schnellvideo/${id}`, 404);
   expect(foreign.title).toBe('Clara Weiß');
 });

@@ -41,7 +41,7 @@ for (const [id, path, failure] of [
   });
 }
 
-test("SEM-06 CRM-02 'Fehler beim Laden des Termins', and a list that cannot be refreshed stays", async ({
+test("SEM-06.7 CRM-02.6 'Fehler beim Laden des Termins', and a list that cannot be refreshed stays", async ({
   page,
 }) => {
   await page.clock.install();

@@ -15,7 +15,7 @@ const toasts = (page: Page) =>
   page.getByText('Link in die Zwischenablage kopiert!', { exact: true });
 const share = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Teilen' });
 
-test('UX-01 a toast is at the bottom right and goes after 4 s', async ({ page, context }) => {
+test('UX-01.1,3 a toast is at the bottom right and goes after 4 s', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   await page.goto('/pro');
@@ -38,7 +38,7 @@ test('UX-01 a toast is at the bottom right and goes after 4 s', async ({ page, c
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('UX-01 at most 3 toasts show at once', async ({ page, context }) => {
+test('UX-01.4 at most 3 toasts show at once', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   await page.goto('/pro');
@@ -50,7 +50,7 @@ test('UX-01 at most 3 toasts show at once', async ({ page, context }) => {
   await expect(toasts(page)).toHaveCount(3);
 });
 
-test('UX-01 the theme follows light, dark and the system, and the choice is kept', async ({
+test('UX-01.2 the theme follows light, dark and the system, and the choice is kept', async ({
   page,
 }) => {
   const html = page.locator('html');
@@ -79,7 +79,7 @@ test('UX-01 the theme follows light, dark and the system, and the choice is kept
   await expect(html).toHaveClass(/light/);
 });
 
-test('UX-01 a toast looks like the theme', async ({ page, context }) => {
+test('UX-01.5 a toast looks like the theme', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const background = async (colorScheme: 'light' | 'dark') => {
     await page.emulateMedia({ colorScheme });
@@ -92,7 +92,7 @@ test('UX-01 a toast looks like the theme', async ({ page, context }) => {
   expect(await background('light')).not.toBe(await background('dark'));
 });
 
-test('UX-02 dates and times are those of Berlin, in the German formats, wherever the person is', async ({
+test('UX-02.1,2,4 dates and times are those of Berlin, in the German formats, wherever the person is', async ({
   page,
 }) => {
   expect(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)).toBe(
@@ -124,7 +124,7 @@ test('UX-02 dates and times are those of Berlin, in the German formats, wherever
   await expect(row.locator('time')).toHaveAttribute('title', '01. Jan. 2025, 00:30');
 });
 
-test('UX-03 within 5 minutes a second visit reads nothing, afterwards it is fresh again', async ({
+test('UX-03.1 within 5 minutes a second visit reads nothing, afterwards it is fresh again', async ({
   page,
 }) => {
   await page.clock.install();
@@ -162,16 +162,22 @@ test('UX-03 within 5 minutes a second visit reads nothing, afterwards it is fres
   await expect.poll(() => reads.documents()).toBeGreaterThan(first);
 });
 
-for (const [kind, path, title] of [
+for (const [clause, kind, path, title] of [
   [
+    'UX-03.2',
     'seminars',
     `/pro/seminar-teaser/${DEMO_SEMINARS.trailer}`,
     'Altersvorsorge ohne Fachchinesisch',
   ],
-  ['expertVideos', '/pro/video-teaser/expertfinanzplan', 'Dein Finanzplan in 45 Minuten'],
-  ['testimonials', '/pro/shared/testimonial/testimonialhassan000', 'Hassan Öztürk'],
+  [
+    'UX-03.3',
+    'expertVideos',
+    '/pro/video-teaser/expertfinanzplan',
+    'Dein Finanzplan in 45 Minuten',
+  ],
+  ['UX-03.4', 'testimonials', '/pro/shared/testimonial/testimonialhassan000', 'Hassan Öztürk'],
 ] as const) {
-  test(`UX-03 the page of one of the ${kind} stays fresh for 24 hours`, async ({ page }) => {
+  test(`${clause} the page of one of the ${kind} stays fresh for 24 hours`, async ({ page }) => {
     let asked = 0;
     page.on('request', (request) => {
       if (request.postData()?.includes(`/documents/${kind}/`)) asked += 1;
@@ -268,7 +274,7 @@ test('at 320 px nothing leaves the page, however long a name is', async ({ page 
   }
 });
 
-test('UX-06 a page that cannot be shown says the generic words, and the retry shows it', async ({
+test('UX-06.1 a page that cannot be shown says the generic words, and the retry shows it', async ({
   page,
   consoleErrors,
 }) => {

@@ -8,7 +8,7 @@ const PAGE = '/intern/schnellvideos';
 const TITLE = 'Drei Fragen vor dem Hauskauf';
 const PATIENT = { timeout: patient(30_000) };
 
-test('KNOW-04 a colleague takes a shared quick video over, shares it under their own code, and loses it when its author withdraws it', async ({
+test('KNOW-04.1,2,3,4 a colleague takes a shared quick video over, shares it under their own code, and loses it when its author withdraws it', async ({
   page,
   browser,
 }) => {

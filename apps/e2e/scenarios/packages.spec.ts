@@ -69,7 +69,7 @@ async function cancel(page: Page, end: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Paket kündigen', exact: true })).toHaveCount(0);
 }
 
-test('PAY-02 PAY-04 PAY-05 PAY-06 a Basic advisor books Lite, changes to Pro, and ends it after twelve months', async ({
+test('PAY-02.1,2 PAY-04.1,2,3 PAY-05.1 PAY-06.1 a Basic advisor books Lite, changes to Pro, and ends it after twelve months', async ({
   page,
   consoleErrors,
 }) => {
@@ -168,7 +168,7 @@ test('PAY-02 PAY-04 PAY-05 PAY-06 a Basic advisor books Lite, changes to Pro, an
   await expect(page).toHaveURL('/intern/profile');
 });
 
-test('PAY-05 PAY-06 the address of Lite shows Lite, any other Pro; a cancellable plan ends with its month', async ({
+test('PAY-05.1,2 PAY-06.2 the address of Lite shows Lite, any other Pro; a cancellable plan ends with its month', async ({
   page,
 }) => {
   const advisor = await basicAdvisor();

@@ -69,7 +69,7 @@ const traceOf = (request: Request) => traced.parse(request.postDataJSON()).data.
 const deadLink = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Dieser Link gilt nicht mehr', exact: true });
 
-test('AUTH-11 from the forgotten password over the mail to the new one, which signs in', async ({
+test('AUTH-11.1,2 from the forgotten password over the mail to the new one, which signs in', async ({
   page,
   consoleErrors,
 }) => {

@@ -12,7 +12,7 @@ async function openFilledForm(page: Page) {
   return person;
 }
 
-test('REG-03 REG-04 a number in 20 spellings is one', async ({ page }) => {
+test('REG-03 REG-04.3 a number in 20 spellings is one', async ({ page }) => {
   const { phoneE164 } = await openFilledForm(page);
   const digits = phoneE164.replace('+49', '');
   const [net, rest] = [digits.slice(0, 3), digits.slice(3)];

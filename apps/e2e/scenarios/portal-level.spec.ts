@@ -42,7 +42,7 @@ async function expectNoReload(page: Page): Promise<void> {
   expect(await page.evaluate('globalThis.sameDocument')).toBe(true);
 }
 
-test('PORTAL-03 the banner follows the package and the booking link without a reload', async ({
+test('PORTAL-03.1,2 the banner follows the package and the booking link without a reload', async ({
   page,
 }) => {
   const advisor = await freshAdvisor();

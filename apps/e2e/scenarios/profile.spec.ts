@@ -19,7 +19,7 @@ const says = (page: Page, text: string) => page.getByText(text, { exact: true })
 
 const NO_LINK = 'Ohne Buchungslink können Kunden keine Termine bei dir buchen.';
 
-test('PROF-01 PROF-02 PORTAL-03 the banner leads to the profile, where code and booking link are checked and saved', async ({
+test('PROF-01.1,2,3,4,5 PROF-02.1,2 PORTAL-03.3 the banner leads to the profile, where code and booking link are checked and saved', async ({
   page,
   consoleErrors,
 }) => {
@@ -106,7 +106,7 @@ test('PROF-01 what is not saved is not lost without a question', async ({ page }
   await expect(link(page)).toHaveValue('termine.example/ungespeichert');
 });
 
-test('PROF-01 PROF-03 level 0 reads code and link only, and the paid packages lead to their prices', async ({
+test('PROF-01.6 PROF-03.1,2 level 0 reads code and link only, and the paid packages lead to their prices', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -30,7 +30,7 @@ const asksBeforeLeaving = (page: Page) =>
     return asks;
   });
 
-test('QUICK-01 QUICK-02 cards, the search, playing from a signed address, and the link that is shared', async ({
+test('QUICK-01.1,2 QUICK-02.1 cards, the search, playing from a signed address, and the link that is shared', async ({
   page,
   context,
 }) => {
@@ -84,7 +84,7 @@ test('QUICK-01 QUICK-02 cards, the search, playing from a signed address, and th
   await expectAccessible(page);
 });
 
-test('QUICK-01 UX-05 uploading, another title, and deleting, which level 1 cannot undo', async ({
+test('QUICK-01.3,4 UX-05 uploading, another title, and deleting, which level 1 cannot undo', async ({
   page,
 }) => {
   test.slow();
@@ -139,7 +139,7 @@ test('QUICK-01 UX-05 uploading, another title, and deleting, which level 1 canno
   ).toBeVisible();
 });
 
-test('QUICK-01 everyone sees their own quick videos only', async ({ page, consoleErrors }) => {
+test('QUICK-01.6 everyone sees their own quick videos only', async ({ page, consoleErrors }) => {
   test.slow();
   const advisor = await freshAdvisor();
   const id = `e2equick${process.pid}x${Date.now()}`;

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from '../fixtures/test.ts';
 const card = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-test('PARTNER-01 the chooser asks what describes one best and offers four ways', async ({
+test('PARTNER-01.1,2 the chooser asks what describes one best and offers four ways', async ({
   page,
 }) => {
   await page.goto('/partner');
@@ -30,7 +30,7 @@ test('PARTNER-01 the chooser asks what describes one best and offers four ways',
 });
 
 for (const type of ['scout', 'advisor', 'specialist', 'manager']) {
-  test(`PARTNER-02 the landing for ${type} has a hero, benefits, a video to come, two calls to action and five questions`, async ({
+  test(`PARTNER-02.1,2,3,4,5 the landing for ${type} has a hero, benefits, a video to come, two calls to action and five questions`, async ({
     page,
   }) => {
     await page.goto(`/partner/${type}`);
@@ -62,7 +62,7 @@ for (const type of ['scout', 'advisor', 'specialist', 'manager']) {
   });
 }
 
-test('PARTNER-03 a scout signs up for free, the others go to the booking; the founder opens in a new tab', async ({
+test('PARTNER-03.1,2,3 a scout signs up for free, the others go to the booking; the founder opens in a new tab', async ({
   page,
   context,
 }) => {
@@ -91,7 +91,7 @@ test('PARTNER-03 a scout signs up for free, the others go to the booking; the fo
   expect((await popup).url()).toBe('https://termine.example/wbd-gruender');
 });
 
-test('PARTNER-04 PARTNER-06 the toggle changes what a plan costs and where its button leads', async ({
+test('PARTNER-04.1 PARTNER-06.1,2,3,4 the toggle changes what a plan costs and where its button leads', async ({
   page,
 }) => {
   await page.goto('/partner/pricing');
@@ -129,7 +129,7 @@ test('PARTNER-04 PARTNER-06 the toggle changes what a plan costs and where its b
   ).toBeVisible();
 });
 
-test('PARTNER-04 the packages are compared feature by feature, and a button leads back to the top', async ({
+test('PARTNER-04.2,3,4,5 the packages are compared feature by feature, and a button leads back to the top', async ({
   page,
 }) => {
   for (const path of [
@@ -161,7 +161,9 @@ test('PARTNER-04 the packages are compared feature by feature, and a button lead
   await expectAccessible(page);
 });
 
-test('PARTNER-05 the recommended card and the captions of each schedule', async ({ page }) => {
+test('PARTNER-05.1,2,3,4 the recommended card and the captions of each schedule', async ({
+  page,
+}) => {
   for (const [path, plan, label] of [
     ['/partner/pricing/scout/basic', 'Basic', 'Empfohlen für Scouts'],
     ['/partner/pricing/advisor/lite', 'Lite', 'Empfohlen für Berater'],

@@ -107,7 +107,7 @@ function refusal(level: 0 | 1 | 2, { access, foreign }: Address): string | null 
   return foreign ?? null;
 }
 
-test('PORTAL-04 ROUTE-03 ADMIN-04 CRM-03 no address opens by typing to a role it is closed to, and nothing foreign is sent', async ({
+test('PORTAL-04.1 ROUTE-03 ADMIN-04 CRM-03 no address opens by typing to a role it is closed to, and nothing foreign is sent', async ({
   browser,
   consoleErrors,
 }) => {

@@ -22,7 +22,7 @@ async function freshScout(page: Page) {
   return scout;
 }
 
-test('a scout shares their own link by copying it, with a ready message, or as a QR code', async ({
+test('NET-01.1,2,3,5 a scout shares their own link by copying it, with a ready message, or as a QR code', async ({
   page,
   context,
 }) => {
@@ -45,6 +45,7 @@ test('a scout shares their own link by copying it, with a ready message, or as a
   await page.getByRole('button', { name: 'Nachricht oder QR-Code', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /^Teilen: Die Seite von / });
   await expect(dialog.getByLabel('Dein Link')).toHaveValue(link);
+  expect(await dialog.getByLabel('Nachricht').inputValue()).toContain(link);
   await dialog.getByLabel('Nachricht').fill(`Schau mal, Jörg & Co:\n${link}`);
   const whatsApp = await dialog.getByRole('link', { name: 'Per WhatsApp' }).getAttribute('href');
   expect(new URL(whatsApp ?? '').searchParams.get('text')).toBe(`Schau mal, Jörg & Co:\n${link}`);
@@ -61,11 +62,23 @@ test('a scout shares their own link by copying it, with a ready message, or as a
   await expect(dialog).toHaveCount(0);
   await expectAccessible(page);
 
+  const videos = page.getByRole('list', { name: 'Videos', exact: true });
+  await videos
+    .getByRole('button', { name: /^Teilen: / })
+    .first()
+    .click();
+  const film = page.getByRole('dialog', { name: /^Teilen: / });
+  await expect(film.getByLabel('Dein Link')).toHaveValue(
+    new RegExp(`/${scout.code}/shared/video/[^/?]+\\?ref=${scout.uid}$`),
+  );
+  await film.getByRole('button', { name: 'Fertig', exact: true }).click();
+  await expect(film).toHaveCount(0);
+
   await page.getByRole('link', { name: 'WBD Lite ansehen', exact: true }).click();
   await expect(page).toHaveURL('/intern/pricing/lite');
 });
 
-test('NET-01 NET-02 a scout recommends a seminar, and sees how often the link was opened, who registered, came and wanted an appointment', async ({
+test('NET-01.4 NET-02.1,2 a scout recommends a seminar, and sees how often the link was opened, who registered, came and wanted an appointment', async ({
   page,
   browser,
 }) => {

@@ -56,7 +56,7 @@ test.describe('a new seminar', () => {
     ).toBeVisible();
   });
 
-  test('SEM-02 SEM-03 every message of the form', async ({ page }) => {
+  test('SEM-02.1,2,3,5 SEM-03.1,2,3,4,5 every message of the form', async ({ page }) => {
     const first = session(page, 1);
     await expect(first.getByLabel('Datum')).toHaveValue(berlinDay(new Date()));
     await expect(first.getByLabel('Uhrzeit')).toHaveValue('18:00');
@@ -102,7 +102,7 @@ test.describe('a new seminar', () => {
     await expect(page.getByRole('button', { name: 'Termin 1 löschen' })).toHaveCount(0);
   });
 
-  test('SEM-02 SEM-03 UPLOAD-01 it is published with its files and sessions, and nothing is sent twice', async ({
+  test('SEM-02.4,7,8 SEM-03 UPLOAD-01.7 it is published with its files and sessions, and nothing is sent twice', async ({
     page,
     consoleErrors,
   }) => {
@@ -151,7 +151,7 @@ test.describe('a new seminar', () => {
   });
 });
 
-test('SEM-02 SEM-03 a seminar is changed with its sessions, and deleted', async ({
+test('SEM-02.6,7,10 SEM-03 a seminar is changed with its sessions, and deleted', async ({
   page,
   consoleErrors,
 }) => {
@@ -240,7 +240,7 @@ test('SEM-03 a session that has begun stays where it is, and one with registrati
   await lists(page, '3 von 3 Plätzen belegt');
 });
 
-test('SEM-05 a seminar with registrations is not deleted, nor one that is not the advisor’s own', async ({
+test('SEM-05.1 a seminar with registrations is not deleted, nor one that is not the advisor’s own', async ({
   page,
   consoleErrors,
 }) => {

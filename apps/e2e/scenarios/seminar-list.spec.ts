@@ -19,7 +19,7 @@ const card = (page: Page, title: string) =>
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-test('SEM-01 own seminars are edited, those of colleagues are read-only with an invitation', async ({
+test('SEM-01.1,2,3 own seminars are edited, those of colleagues are read-only with an invitation', async ({
   page,
 }) => {
   await signIn(page, 'pro');
@@ -84,7 +84,7 @@ test('SEM-01 own seminars are edited, those of colleagues are read-only with an 
   ).toBeVisible();
 });
 
-test('SEM-01 an excluded seminar is listed for its owner and the special advisor alone', async ({
+test('SEM-01.4,5 an excluded seminar is listed for its owner and the special advisor alone', async ({
   page,
   browser,
 }) => {
@@ -116,7 +116,7 @@ test('SEM-01 an excluded seminar is listed for its owner and the special advisor
   await expect(page.getByRole('heading', { name: 'Meine Seminare' })).toHaveCount(0);
 });
 
-test('SEM-09 the invitation link leads to the seminar on the advisor’s own page', async ({
+test('SEM-09.1 the invitation link leads to the seminar on the advisor’s own page', async ({
   page,
   context,
 }) => {
@@ -164,7 +164,7 @@ test('SEM-01 a list that fails to load shows an error, and the retry shows it', 
   await expect(page.getByText('Noch keine Seminare', { exact: true })).toBeVisible();
 });
 
-test("a seminar is shown on the advisor's page from the list, and hidden again", async ({
+test("SEM-04.2 a seminar is shown on the advisor's page from the list, and hidden again", async ({
   page,
 }) => {
   const advisor = await freshAdvisor();

@@ -15,7 +15,9 @@ async function sharedWith(page: Page, button: string): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-test('PUB-12 the seminar teaser: title, advisor, trailer and every way on', async ({ page }) => {
+test('PUB-12.1,2,3,4,5 the seminar teaser: title, advisor, trailer and every way on', async ({
+  page,
+}) => {
   const teaser = `/pro/seminar-teaser/${DEMO_SEMINARS.trailer}`;
   await page.goto(teaser);
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(
@@ -57,7 +59,7 @@ test('PUB-12 a shared seminar link shows the teaser on the page of the advisor w
   );
 });
 
-test('PUB-11 the expert teaser: texts, trailer and its four buttons', async ({ page }) => {
+test('PUB-11.1,2 the expert teaser: texts, trailer and its four buttons', async ({ page }) => {
   const teaser = '/pro/video-teaser/expertfinanzplan';
   await page.goto(teaser);
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(
@@ -86,7 +88,7 @@ test('PUB-11 the expert teaser: texts, trailer and its four buttons', async ({ p
   }
 });
 
-test('PUB-11 without a trailer the teaser shows the whole video and no way to it', async ({
+test('PUB-11.3 without a trailer the teaser shows the whole video and no way to it', async ({
   page,
 }) => {
   await page.goto('/pro/video-teaser/expertbaufinanzierung');
@@ -99,7 +101,7 @@ test('PUB-11 without a trailer the teaser shows the whole video and no way to it
   await expect(main(page).getByRole('link', { name: 'Ganzes Video ansehen' })).toHaveCount(0);
 });
 
-test('PUB-13 the full videos of an expert and of a seminar play', async ({ page }) => {
+test('PUB-13.1,2 the full videos of an expert and of a seminar play', async ({ page }) => {
   await page.goto('/pro/video/expertfinanzplan');
   await expectToPlay(page, 'Video von Clara Weiß', /coaching-plan\.mp4/);
   await expectAccessible(page);
@@ -164,7 +166,7 @@ test('PUB-14 from the default page one goes back to the beginning', async ({ pag
   await expect(page).toHaveURL('/');
 });
 
-test('PUB-14 the testimonial page: vertical video, quote, customer and the ways on', async ({
+test('PUB-14.1,2,3,4 the testimonial page: vertical video, quote, customer and the ways on', async ({
   page,
 }) => {
   await page.goto('/pro/shared/testimonial/testimonialhassan000');

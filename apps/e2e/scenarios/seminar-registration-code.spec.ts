@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const formPath = registrationPath('pro', DEMO_SEMINARS.trailer);
 
-test('REG-03 a wrong code shows an error, and "Nummer ändern" returns to the form and clears the code', async ({
+test('REG-03.3,4 a wrong code shows an error, and "Nummer ändern" returns to the form and clears the code', async ({
   page,
   consoleErrors,
 }) => {
@@ -33,7 +33,7 @@ test('REG-03 a wrong code shows an error, and "Nummer ändern" returns to the fo
   await expect(code).toHaveValue('');
 });
 
-test('REG-03 a code that cannot be sent shows an error, and nothing is lost', async ({
+test('REG-03.6 a code that cannot be sent shows an error, and nothing is lost', async ({
   page,
   consoleErrors,
 }) => {

@@ -13,7 +13,7 @@ import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 const formPath = registrationPath('pro', DEMO_SEMINARS.trailer);
 
-test('REG-03 REG-08 PUB-12 CRM-03 a visitor watches, registers with a phone code and gets one mail; the advisor finds the customer, a colleague does not', async ({
+test('REG-03.1,2 REG-08 PUB-12 CRM-03 a visitor watches, registers with a phone code and gets one mail; the advisor finds the customer, a colleague does not', async ({
   page,
   browser,
 }) => {
@@ -63,7 +63,7 @@ test('REG-03 REG-08 PUB-12 CRM-03 a visitor watches, registers with a phone code
   await expect(colleague.getByText('Zu deinen Filtern passt niemand.')).toBeVisible();
 });
 
-test('REG-01 past sessions are hidden, full ones are disabled, and few seats are announced', async ({
+test('REG-01.1,2,3 past sessions are hidden, full ones are disabled, and few seats are announced', async ({
   page,
 }) => {
   await page.goto(registrationPath('pro', DEMO_SEMINARS.trailer));
@@ -101,7 +101,7 @@ test('REG-01 past sessions are hidden, full ones are disabled, and few seats are
   ).toHaveCount(0);
 });
 
-test('REG-02 a visitor chooses whether to come or to bring a customer', async ({ page }) => {
+test('REG-02.1 a visitor chooses whether to come or to bring a customer', async ({ page }) => {
   await page.goto(formPath);
   await expect(page.getByText('Ich melde mich selbst an', { exact: true })).toBeVisible();
   const brings = 'Ich bin Berater und melde einen Kunden an';
@@ -111,7 +111,7 @@ test('REG-02 a visitor chooses whether to come or to bring a customer', async ({
   await expect(page).toHaveURL(/\/auth\?next=/);
 });
 
-test('REG-04 every field says what is missing, and the code takes digits only', async ({
+test('REG-04.1,5,6 every field says what is missing, and the code takes digits only', async ({
   page,
 }) => {
   const person = freshPerson();
@@ -157,7 +157,7 @@ test('REG-04 every field says what is missing, and the code takes digits only', 
   await expect(page.getByText('Bitte Code eingeben', { exact: true })).toBeVisible();
 });
 
-test('REG-03 while the functions are away nothing is half-written, and the retry needs no new code', async ({
+test('REG-03.5 while the functions are away nothing is half-written, and the retry needs no new code', async ({
   page,
   consoleErrors,
 }) => {
@@ -178,7 +178,7 @@ test('REG-03 while the functions are away nothing is half-written, and the retry
   await expect.poll(() => mailsTo(person.email), BY_ITSELF).toHaveLength(1);
 });
 
-test('REG-05 a second registration for the same session is refused in words, back at the form', async ({
+test('REG-05.1,2 a second registration for the same session is refused in words, back at the form', async ({
   page,
   consoleErrors,
 }) => {
@@ -222,7 +222,7 @@ test('REG-09 a person who comes second to the last seat reads (Ausgebucht) and k
   expect(await documentExists(`sessions/${session}`)).toBe(true);
 });
 
-test('REG-10 what cannot be loaded is named', async ({ page, consoleErrors }) => {
+test('REG-10.1,2,3,4 what cannot be loaded is named', async ({ page, consoleErrors }) => {
   await page.goto(registrationPath('pro', 'gibtesnicht'));
   await expect(page.getByText('Seminar nicht gefunden.', { exact: true })).toBeVisible();
   const toAdvisor = page.getByRole('main').getByRole('link', { name: /^Zur Seite von / });

@@ -25,7 +25,7 @@ import { expect, expectAccessible, test } from '../fixtures/test.ts';
 const CALLS = `${functionsOrigin}/**/inviteToSession`;
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
-test('SEM-07 SEM-08 own customers who have no seat yet are chosen and invited', async ({
+test('SEM-07.1,2 SEM-08.1 own customers who have no seat yet are chosen and invited', async ({
   page,
 }) => {
   test.slow();
@@ -191,7 +191,7 @@ test('REG-11 without a declared consent a customer is not invited, and the resul
   await expect.poll(() => mailsTo(email), BY_ITSELF).toHaveLength(1);
 });
 
-test('SEM-07 SEM-08 external customers are typed in by a colleague, and become theirs', async ({
+test('SEM-07.3,4,5 SEM-08.4,5,6,7 external customers are typed in by a colleague, and become theirs', async ({
   page,
   consoleErrors,
 }) => {

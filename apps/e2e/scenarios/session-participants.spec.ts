@@ -41,7 +41,7 @@ async function openSession(page: Page, time: Date): Promise<Offer> {
   return { advisor, session, title, people };
 }
 
-test('SEM-06 participants are listed with what is known of them, and removed', async ({
+test('SEM-06.1,2,6 participants are listed with what is known of them, and removed', async ({
   page,
   consoleErrors,
 }) => {
@@ -93,7 +93,7 @@ test('SEM-06 participants are listed with what is known of them, and removed', a
   expect(await documentExists(`sessions/${session}/registrations/${people[0]}`)).toBe(false);
 });
 
-test('SEM-06 SEM-10 after its day a session shows who came, and its participants stay as they are', async ({
+test('SEM-06.3,4 SEM-10.1,2 after its day a session shows who came, and its participants stay as they are', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -158,7 +158,7 @@ test('SEM-10 attendance that could not be stored goes back', async ({ page, cons
   await expectAccessible(page);
 });
 
-test('SEM-06 a session that is not there, or not one’s own, is not found', async ({ page }) => {
+test('SEM-06.5 a session that is not there, or not one’s own, is not found', async ({ page }) => {
   await signInTo(page, viewPath('gibtesnicht'), await freshAdvisor());
   await says(page, 'Wir konnten den Termin nicht finden...');
   await page.goto(viewPath(DEMO_SESSIONS.past));

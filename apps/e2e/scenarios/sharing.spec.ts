@@ -21,7 +21,7 @@ const VIDEO = 'Video: ETFs kurz erklärt';
 const main = (page: Page) => page.getByRole('main');
 const share = (page: Page) => main(page).getByRole('button', { name: 'Teilen', exact: true });
 
-test('PUB-15 the quick video plays, with its title, whose it is and every way on', async ({
+test('PUB-15.1,2,3,4 QUICK-02.2 the quick video plays, with its title, whose it is and every way on', async ({
   page,
 }) => {
   await page.goto(QUICK);
@@ -89,7 +89,7 @@ test('PUB-15 an address that the server does not sign, or that has expired, is r
   expect(signed).toBe(before + 1);
 });
 
-test('PUB-16 on a desktop the link is copied and names the sharer; a blocked clipboard shows an error', async ({
+test('PUB-16.2,3,5 on a desktop the link is copied and names the sharer; a blocked clipboard shows an error', async ({
   page,
   context,
 }) => {
@@ -120,7 +120,7 @@ test('PUB-16 on a desktop the link is copied and names the sharer; a blocked cli
   await expect(page.getByText('Fehler beim Kopieren', { exact: true })).toBeVisible();
 });
 
-test('PUB-16 on a phone the share sheet opens; closing it is not an error, a failure shows one', async ({
+test('PUB-16.1,4 on a phone the share sheet opens; closing it is not an error, a failure shows one', async ({
   browser,
 }) => {
   const context = await browser.newContext({
@@ -158,7 +158,7 @@ test('PUB-16 on a phone the share sheet opens; closing it is not an error, a fai
   await context.close();
 });
 
-test('PUB-17 who shared the first link is kept over pages while the tab is open, and stored with the registration', async ({
+test('PUB-17.1,2 who shared the first link is kept over pages while the tab is open, and stored with the registration', async ({
   page,
 }) => {
   const person = freshPerson();

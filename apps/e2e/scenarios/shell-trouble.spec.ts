@@ -15,7 +15,7 @@ import { withoutShare } from '../fixtures/shares.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
-test('ROUTE-11 a module that is down is explained in its place, the rest goes on, and the retry shows it', async ({
+test('ROUTE-11.1,2,3 a module that is down is explained in its place, the rest goes on, and the retry shows it', async ({
   page,
   consoleErrors,
 }) => {
@@ -41,7 +41,7 @@ test('ROUTE-11 a module that is down is explained in its place, the rest goes on
   await expectRetryToWork(page);
 });
 
-test('ROUTE-11 each module may be down while the portal is open, and is there again without a reload', async ({
+test('ROUTE-11.1,2,3 each module may be down while the portal is open, and is there again without a reload', async ({
   page,
   consoleErrors,
 }) => {

@@ -5,7 +5,7 @@ import { liveScripts, shellScripts } from '../fixtures/deployment.ts';
 import { signIn, submitCredentials } from '../fixtures/sign-in.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
-test('ROUTE-03 a customer learns that the portal is for advisors, and finds the way home', async ({
+test('ROUTE-03.1,2 a customer learns that the portal is for advisors, and finds the way home', async ({
   page,
 }) => {
   await signInAsCustomer(page);
@@ -20,7 +20,7 @@ test('ROUTE-03 a customer learns that the portal is for advisors, and finds the 
 });
 
 for (const path of ['/partner/foo', '/legal/foo', '/pro/gibtesnicht', '/a/b/c/d']) {
-  test(`ROUTE-05 ${path} shows the error page`, async ({ page }) => {
+  test(`ROUTE-05.1,2 ${path} shows the error page`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByText('404', { exact: true })).toBeVisible();
     await expectAccessible(page);
@@ -29,7 +29,7 @@ for (const path of ['/partner/foo', '/legal/foo', '/pro/gibtesnicht', '/a/b/c/d'
   });
 }
 
-test('ROUTE-05 unknown paths of the portal and of a module show the error page', async ({
+test('ROUTE-05.1,2 unknown paths of the portal and of a module show the error page', async ({
   page,
 }) => {
   await signIn(page, 'pro');

@@ -15,7 +15,7 @@ async function withoutAdvisor(page: Page, advisor: string): Promise<void> {
   );
 }
 
-test('AUTH-07 an advisor whose code cannot be read sees an error and can sign in later', async ({
+test('AUTH-07.1 an advisor whose code cannot be read sees an error and can sign in later', async ({
   page,
   consoleErrors,
 }) => {

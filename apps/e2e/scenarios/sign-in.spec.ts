@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 const { email } = demoAccounts.pro;
 
-test('AUTH-01 AUTH-02 the button says it is busy, then the advisor is on their own page', async ({
+test('AUTH-01.1,2 AUTH-02.1 the button says it is busy, then the advisor is on their own page', async ({
   page,
 }) => {
   await page.goto('/auth');
@@ -22,7 +22,7 @@ test('AUTH-01 AUTH-02 the button says it is busy, then the advisor is on their o
   await expect(page).toHaveURL('/pro');
 });
 
-test('AUTH-01 the busy state ends after at most 10 s and what was typed stays', async ({
+test('AUTH-01.3 the busy state ends after at most 10 s and what was typed stays', async ({
   page,
 }) => {
   await page.clock.install();
@@ -35,7 +35,7 @@ test('AUTH-01 the busy state ends after at most 10 s and what was typed stays', 
   await expect(page.getByLabel('E-Mail')).toHaveValue(email);
 });
 
-test('AUTH-03 wrong credentials', async ({ page, consoleErrors }) => {
+test('AUTH-03.1 wrong credentials', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/400 \(Bad Request\)/);
   await page.goto('/auth');
   await submitCredentials(page, email, 'falsch-geraten');
@@ -87,7 +87,7 @@ test('AUTH-05 ROUTE-04 sign-in and sign-out show an error without a network: the
   await expect(page).toHaveURL('/');
 });
 
-test('AUTH-04 an unconfirmed e-mail address', async ({ page }) => {
+test('AUTH-04.1 an unconfirmed e-mail address', async ({ page }) => {
   const unconfirmed = `unbestaetigt-${Date.now()}@demo.wbd`;
   await createUnconfirmedUser(unconfirmed, DEMO_PASSWORD);
   await page.goto('/auth');
@@ -100,7 +100,7 @@ test('AUTH-04 an unconfirmed e-mail address', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Willkommen zurück' })).toBeVisible();
 });
 
-test('AUTH-05 a failure with words of its own tells them under the title Fehler and can be retried', async ({
+test('AUTH-05.1 a failure with words of its own tells them under the title Fehler and can be retried', async ({
   page,
   consoleErrors,
 }) => {
@@ -121,7 +121,7 @@ test('AUTH-05 a failure with words of its own tells them under the title Fehler 
   await expect(page).toHaveURL('/pro');
 });
 
-test('AUTH-05 a failure without words is an unknown one', async ({ page, consoleErrors }) => {
+test('AUTH-05.2 a failure without words is an unknown one', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/400 \(Bad Request\)/);
   await page.goto('/auth');
   await page.route(/accounts:signInWithPassword/, (route) =>
@@ -137,7 +137,7 @@ test('AUTH-05 a failure without words is an unknown one', async ({ page, console
   ).toBeVisible();
 });
 
-test('AUTH-06 a customer with a password cannot sign in as an advisor', async ({ page }) => {
+test('AUTH-06.1,2 a customer with a password cannot sign in as an advisor', async ({ page }) => {
   await page.goto('/auth');
   const customer = `kunde-${Date.now()}@demo.wbd`;
   await createConfirmedUser(customer, DEMO_PASSWORD);
@@ -148,7 +148,7 @@ test('AUTH-06 a customer with a password cannot sign in as an advisor', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Willkommen zurück' })).toBeVisible();
 });
 
-test('AUTH-08 the e-mail hint and the required password', async ({ page }) => {
+test('AUTH-08.1,2 the e-mail hint and the required password', async ({ page }) => {
   await page.goto('/auth');
   await submitCredentials(page, 'keine-adresse', '');
   await expect(
@@ -157,7 +157,7 @@ test('AUTH-08 the e-mail hint and the required password', async ({ page }) => {
   await expect(passwordField(page)).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('AUTH-09 the pitch appears beside the form, and on a phone as a banner below it', async ({
+test('AUTH-09.1,2,3 the pitch appears beside the form, and on a phone as a banner below it', async ({
   page,
 }) => {
   await page.goto('/auth');
@@ -175,7 +175,7 @@ test('AUTH-09 the pitch appears beside the form, and on a phone as a banner belo
   await expect(banner).toHaveAttribute('href', '/partner');
 });
 
-test('AUTH-10 the footer leads to the legal pages, the logo home, the copyright is there', async ({
+test('AUTH-10.1,2,3 the footer leads to the legal pages, the logo home, the copyright is there', async ({
   page,
 }) => {
   await page.goto('/auth');
@@ -202,7 +202,7 @@ test('AUTH-10 the footer leads to the legal pages, the logo home, the copyright 
   );
 });
 
-test('ROUTE-02 a guarded page sends to the sign-in and back to where one wanted to go', async ({
+test('ROUTE-02.1,2 AUTH-02.2 a guarded page sends to the sign-in and back to where one wanted to go', async ({
   page,
 }) => {
   await page.goto('/intern/crm?name=Weber');

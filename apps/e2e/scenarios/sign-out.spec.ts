@@ -12,7 +12,7 @@ async function expectSignedOut(page: Page): Promise<void> {
 /** Requests of the page that were pending when the login ended. */
 const UNDER_WAY = /403 \(Forbidden\)/;
 
-test('ROUTE-04 signing out returns home and says so', async ({ page, consoleErrors }) => {
+test('ROUTE-04.1,2 signing out returns home and says so', async ({ page, consoleErrors }) => {
   consoleErrors.allow(UNDER_WAY);
   await signIn(page, 'pro');
   await signOutButton(page).click();
@@ -21,7 +21,7 @@ test('ROUTE-04 signing out returns home and says so', async ({ page, consoleErro
   await expectSignedOut(page);
 });
 
-test('ROUTE-04 a failed sign-out shows an error, keeps the login and can be retried', async ({
+test('ROUTE-04.3 a failed sign-out shows an error, keeps the login and can be retried', async ({
   page,
   consoleErrors,
 }) => {
@@ -44,7 +44,7 @@ test('ROUTE-04 a failed sign-out shows an error, keeps the login and can be retr
   await expect(page).toHaveURL('/');
 });
 
-test('ROUTE-04 signing out succeeds when the browser has already dropped the login', async ({
+test('ROUTE-04.4 signing out succeeds when the browser has already dropped the login', async ({
   page,
   consoleErrors,
 }) => {
@@ -70,7 +70,7 @@ test('ROUTE-04 signing out succeeds when the browser has already dropped the log
   await expect(page).toHaveURL('/');
 });
 
-test('ROUTE-10 the login survives a reload, and signing out ends it in every tab', async ({
+test('ROUTE-10.1,5 the login survives a reload, and signing out ends it in every tab', async ({
   page,
   context,
 }) => {
@@ -88,7 +88,7 @@ test('ROUTE-10 the login survives a reload, and signing out ends it in every tab
   await expectSignedOut(page);
 });
 
-test('ROUTE-10 a token that has run out is refreshed without a word', async ({ page }) => {
+test('ROUTE-10.2 a token that has run out is refreshed without a word', async ({ page }) => {
   await page.clock.install();
   await signIn(page, 'pro');
   // the page knows who looks at it before the time jumps

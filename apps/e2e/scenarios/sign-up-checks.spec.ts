@@ -2,7 +2,7 @@ import { FIRST_CALL } from '../fixtures/patience.ts';
 import { fillSignUp, newcomer, submit } from '../fixtures/sign-up.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('SIGNUP-02 every field says what is missing or wrong', async ({ page }) => {
+test('SIGNUP-02.1,2,3,4,6,7,8,9,10 every field says what is missing or wrong', async ({ page }) => {
   await page.goto('/advisor-signup');
   await submit(page).click();
   await expect(page.getByText(/ ist erforderlich$/)).toHaveText([
@@ -80,7 +80,7 @@ test('PROF-02 SIGNUP-02 a name or a code that poses as the portal is refused by 
   await expect(page.getByLabel('Nachname')).toBeFocused();
 });
 
-test('SIGNUP-02 an organisation has to be chosen', async ({ page }) => {
+test('SIGNUP-02.5 an organisation has to be chosen', async ({ page }) => {
   await page.goto('/advisor-signup');
   await fillSignUp(page, newcomer());
   await page.getByLabel('Top-Orga').evaluate((select: HTMLSelectElement) => {

@@ -3,7 +3,7 @@ import { FIRST_CALL } from '../fixtures/patience.ts';
 import { fillSignUp, newcomer, PASSWORD, submit } from '../fixtures/sign-up.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
-test('SIGNUP-05 PAY-02 a paid plan leads to the payment; a failed redirect shows an error and can be retried', async ({
+test('SIGNUP-05.3 PAY-02.1,2 a paid plan leads to the payment; a failed redirect shows an error and can be retried', async ({
   page,
   consoleErrors,
 }) => {
@@ -46,7 +46,7 @@ const PRICES = [
   ['pro', 'cancellable', '299,00 € pro Monat'],
 ] as const;
 
-test('SIGNUP-05 PAY-02 PAY-04 every other package and schedule leads from the sign-up to its own payment, and what is paid is in force', async ({
+test('SIGNUP-05.3 PAY-02 PAY-04 every other package and schedule leads from the sign-up to its own payment, and what is paid is in force', async ({
   browser,
 }) => {
   test.slow();

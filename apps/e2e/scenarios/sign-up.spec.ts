@@ -4,7 +4,7 @@ import { functionsOrigin } from '../fixtures/portal.ts';
 import { fillSignUp, newcomer, submit } from '../fixtures/sign-up.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
-test('SIGNUP-01 SIGNUP-09 Basic is one step, others have two, and every way out is there', async ({
+test('SIGNUP-01.1,2,3,4,5 SIGNUP-09.4 Basic is one step, others have two, and every way out is there', async ({
   page,
 }) => {
   await page.goto('/advisor-signup');
@@ -41,7 +41,7 @@ test('SIGNUP-01 SIGNUP-09 Basic is one step, others have two, and every way out 
   await expectAccessible(page);
 });
 
-test('SIGNUP-03 the code is made of both names in small letters, without the spaces between them', async ({
+test('SIGNUP-03.1,2 the code is made of both names in small letters, without the spaces between them', async ({
   page,
 }) => {
   await page.goto('/advisor-signup');
@@ -64,7 +64,7 @@ test('SIGNUP-03 the code is made of both names in small letters, without the spa
   await expect(plain).toHaveCount(0);
 });
 
-test('SIGNUP-03 SIGNUP-04 SIGNUP-05 SIGNUP-06 a Basic partner is created, signed in and led to their page; a second one of that name gets a 2', async ({
+test('SIGNUP-03.3 SIGNUP-04.1,2 SIGNUP-05.1,2 SIGNUP-06.1 a Basic partner is created, signed in and led to their page; a second one of that name gets a 2', async ({
   page,
 }) => {
   const person = newcomer();
@@ -94,7 +94,7 @@ test('SIGNUP-03 SIGNUP-04 SIGNUP-05 SIGNUP-06 a Basic partner is created, signed
   await expect(page).toHaveURL(`/${person.code}2`);
 });
 
-test('SIGNUP-07 a refusal of the server shows its text, and what was typed stays', async ({
+test('SIGNUP-07.1,2,3 a refusal of the server shows its text, and what was typed stays', async ({
   page,
   consoleErrors,
 }) => {
@@ -137,7 +137,7 @@ test('SIGNUP-07 a refusal of the server shows its text, and what was typed stays
   await expect(page.getByLabel('E-Mail')).toHaveValue('pro@demo.wbd');
 });
 
-test('SIGNUP-08 a sign-up whose login fails afterwards says so', async ({
+test('SIGNUP-08.1 a sign-up whose login fails afterwards says so', async ({
   page,
   consoleErrors,
 }) => {
@@ -154,7 +154,7 @@ test('SIGNUP-08 a sign-up whose login fails afterwards says so', async ({
   await expect(page).toHaveURL('/auth');
 });
 
-test('SIGNUP-09 the form is disabled while it is busy, for 10 s at most', async ({ page }) => {
+test('SIGNUP-09.1,2 the form is disabled while it is busy, for 10 s at most', async ({ page }) => {
   await page.clock.install();
   await page.goto('/advisor-signup');
   await fillSignUp(page, newcomer());
@@ -167,7 +167,7 @@ test('SIGNUP-09 the form is disabled while it is busy, for 10 s at most', async 
   await expect(submit(page)).toBeEnabled();
 });
 
-test('SIGNUP-09 a signed-in Basic advisor is sent to their own page', async ({ page }) => {
+test('SIGNUP-09.3 a signed-in Basic advisor is sent to their own page', async ({ page }) => {
   await logIn(page, demoAccounts.basic.email);
   await page.goto('/advisor-signup?plan=pro');
   await expect(page).toHaveURL('/basic');

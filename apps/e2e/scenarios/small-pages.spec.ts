@@ -7,7 +7,7 @@ const { pro } = demoAccounts;
 const redirect = (url: string) => `/redirect?url=${encodeURIComponent(url)}`;
 const NO_LINK = 'Wir konnten den Redirect-Link nicht finden.';
 
-test('ROUTE-07 our own pages and files are gone on to, a seminar file in its onepager folder', async ({
+test('ROUTE-07.1,2,3 our own pages and files are gone on to, a seminar file in its onepager folder', async ({
   page,
 }) => {
   await page.goto(redirect('/legal/agb'));
@@ -35,7 +35,7 @@ test('ROUTE-07 our own pages and files are gone on to, a seminar file in its one
   await expect.poll(() => asked).toEqual([`${files}seminars%2Fonepager%2Fvorsorge.pdf?alt=media`]);
 });
 
-test('ROUTE-07 a redirect to another site waits for a click, and an invalid address leads nowhere', async ({
+test('ROUTE-07.4,5,6 a redirect to another site waits for a click, and an invalid address leads nowhere', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -74,7 +74,7 @@ test('ROUTE-07 a redirect to another site waits for a click, and an invalid addr
   await expect(page).toHaveURL('/');
 });
 
-test('ROUTE-08 a file is shown in a bare player', async ({ page, consoleErrors }) => {
+test('ROUTE-08.1,2 a file is shown in a bare player', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/404 \(Not Found\)|403 \(Forbidden\)/);
   await page.goto('/pro');
   const loop = await page.getByRole('main').locator('video[loop]').getAttribute('src');
@@ -106,7 +106,7 @@ test('ROUTE-08 a file is shown in a bare player', async ({ page, consoleErrors }
   await expect(page.getByText('404', { exact: true })).toBeVisible();
 });
 
-test('ROUTE-12 the nine old seminar ids lead to their new ones, wherever they stand', async ({
+test('ROUTE-12.1 the nine old seminar ids lead to their new ones, wherever they stand', async ({
   page,
 }) => {
   const pairs = Object.entries(DEMO_REDIRECTS);

@@ -10,7 +10,7 @@ import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 test.describe.configure({ timeout: patient(60_000) });
 
-test('ROUTE-09 PAY-02 an advisor pays 50 cents for a try, which changes nothing about the package', async ({
+test('ROUTE-09.1,2 PAY-02.2 an advisor pays 50 cents for a try, which changes nothing about the package', async ({
   page,
   consoleErrors,
 }) => {
@@ -53,7 +53,7 @@ test('ROUTE-09 PAY-02 an advisor pays 50 cents for a try, which changes nothing 
   await expect(page.getByText('Deine Zahlung ist nicht abgeschlossen')).toHaveCount(0);
 });
 
-test('ROUTE-09 no page leads to the test offer', async ({ page }) => {
+test('ROUTE-09.3 no page leads to the test offer', async ({ page }) => {
   const advisor = await freshAdvisor();
   await logIn(page, advisor.email);
   await page.goto('/intern/portal');

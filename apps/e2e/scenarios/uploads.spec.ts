@@ -54,7 +54,7 @@ test.beforeEach(({ consoleErrors }) => {
   consoleErrors.allow(PICTURES_OF_OTHERS);
 });
 
-test('UPLOAD-01 what is too large or of another type is refused with its limit, before anything is sent', async ({
+test('UPLOAD-01.1,2,6,9 what is too large or of another type is refused with its limit, before anything is sent', async ({
   page,
 }, info) => {
   const sent: Request[] = [];
@@ -109,7 +109,7 @@ test('UPLOAD-01 a film of a phone is explained before anything is sent when it i
   expect(await isStored(stored ?? '')).toBe(true);
 });
 
-test('UPLOAD-03 CONF-06 video 60, picture 30, saving at 95, then it closes; meanwhile nothing closes it', async ({
+test('UPLOAD-03.1,4,6 CONF-06.1,2,3 video 60, picture 30, saving at 95, then it closes; meanwhile nothing closes it', async ({
   page,
 }) => {
   await openConfigurator(page);
@@ -156,7 +156,7 @@ test('UPLOAD-03 CONF-06 video 60, picture 30, saving at 95, then it closes; mean
   await expectToast(page, 'Änderungen gespeichert');
 });
 
-test('UPLOAD-03 CONF-07 an upload that is refused says so, keeps the form, and the next attempt sends what is missing', async ({
+test('UPLOAD-03.3 CONF-07.6 an upload that is refused says so, keeps the form, and the next attempt sends what is missing', async ({
   page,
   consoleErrors,
 }) => {
@@ -213,7 +213,7 @@ const RETURNS = {
 };
 
 for (const [what, comeBack] of Object.entries(RETURNS)) {
-  test(`UPLOAD-04 a large video whose upload was broken off goes on after ${what} instead of starting over`, async ({
+  test(`UPLOAD-04.1 a large video whose upload was broken off goes on after ${what} instead of starting over`, async ({
     page,
   }, info) => {
     const film = largeFilm(info, 'loop-hills.mp4', 6 * MEGABYTE);

@@ -85,7 +85,7 @@ beforeEach(() => {
 });
 
 describe('the login', () => {
-  test('ROUTE-10 a kept login is found again with its advisor', async () => {
+  test('ROUTE-10.3 a kept login is found again with its advisor', async () => {
     firebase.auth.currentUser = advisorUser;
     const auth = await open();
     expect(auth.useAuth.getState().status).toBe('loading');
@@ -97,7 +97,7 @@ describe('the login', () => {
     });
   });
 
-  test('ROUTE-10 a login without an advisor document is a customer', async () => {
+  test('ROUTE-10.3 a login without an advisor document is a customer', async () => {
     firebase.auth.currentUser = { ...advisorUser, uid: 'customer', phoneNumber: '+4915550000001' };
     const auth = await open();
     const user = { uid: 'customer', phone: '+4915550000001' };
@@ -116,7 +116,7 @@ describe('the login', () => {
     expect(read).toEqual(['advisors/pro', 'accounts/pro']);
   });
 
-  test('ROUTE-10 signing out clears the login and what was read for it', async () => {
+  test('ROUTE-10.6 signing out clears the login and what was read for it', async () => {
     const { client, ...auth } = await open();
     await auth.signInWithPassword('pro@demo.wbd', 'demo1234');
     client.setQueryData(['customers'], ['Jörg Weiß-Özdemir']);
@@ -154,7 +154,7 @@ describe('the login', () => {
     expect([isAskedAgain('hidden'), isAskedAgain('open')]).toEqual([true, false]);
   });
 
-  test('ROUTE-10 with a refreshed token what the server has changed since is read', async () => {
+  test('ROUTE-10.4 with a refreshed token what the server has changed since is read', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const auth = await open();
     await auth.signInWithPassword('pro@demo.wbd', 'demo1234');

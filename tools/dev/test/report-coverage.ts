@@ -1,12 +1,12 @@
 /**
- * `npm run coverage:spec`: which rows of the specification's checklist the tests of this very source prove, and at which
- * level. Reports of another source do not count. The last line is `N of M rows`.
+ * `npm run coverage:spec`: which clauses of the specification's checklist the tests of this very source prove, and at
+ * which level. Reports of another source do not count. The last lines are `N of M clauses` and `N of M rows`.
  */
 import path from 'node:path';
 import { REPORTS, readReport } from './results.ts';
 import { reportedState, sourceState } from './source-state.ts';
 import { describeProof, proofOf, type LevelResults } from './spec-coverage.ts';
-import { SPEC_ROWS } from './spec-rows.ts';
+import { SPEC_ROWS } from './spec-clauses/index.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const state = sourceState(root);
@@ -23,7 +23,5 @@ for (const { name, level } of REPORTS) {
     reports.push({ level, results });
   }
 }
-const proof = proofOf(SPEC_ROWS, reports);
-for (const line of describeProof(proof)) console.log(line);
-console.log(`${proof.filter(({ proven }) => proven).length} of ${proof.length} rows`);
+for (const line of describeProof(proofOf(SPEC_ROWS, reports))) console.log(line);
 if (reports.length === 0) process.exitCode = 1;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import type { Level } from './spec-rows.ts';
+import type { Level } from './spec-clauses/clause.ts';
 
 /** How a test ended; `flaky` passed only when it was tried again. */
 export type Outcome = 'passed' | 'flaky' | 'failed' | 'skipped';

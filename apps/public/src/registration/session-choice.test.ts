@@ -39,7 +39,7 @@ describe('REG-01 the session select', () => {
     [10, null],
     [11, 9],
     [19, 1],
-  ])('with %i of 20 taken the hint is %s', (taken, fewSeats) => {
+  ])('REG-01.4 with %i of 20 taken the hint is %s', (taken, fewSeats) => {
     const [option] = sessionOptions([session('a', '2026-12-24T17:00:00Z', taken)], now);
     expect(option).toMatchObject({ disabled: false, fewSeats });
   });

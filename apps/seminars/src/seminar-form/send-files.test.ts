@@ -4,7 +4,7 @@ import { sendFiles } from './send-files.ts';
 
 const file = (name: string) => new File(['content'], name);
 
-test('SEM-02 the bar fills by 70, 4, 4, 10 and 5, and stands at 95 while the seminar is saved', async () => {
+test('SEM-02.9 the bar fills by 70, 4, 4, 10 and 5, and stands at 95 while the seminar is saved', async () => {
   const seen: number[] = [];
   const plan = new UploadPlan(({ target }) => Promise.resolve(`${target}/stored`), {
     uid: 'send-files',

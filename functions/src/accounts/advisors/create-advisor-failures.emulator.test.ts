@@ -90,7 +90,7 @@ describe('a step fails', () => {
     },
   );
 
-  test('FN-01 the answer of the last step gets lost: the advisor is there, and is answered', async () => {
+  test('FN-01.4 the answer of the last step gets lost: the advisor is there, and is answered', async () => {
     const input = await aNewcomer();
     const answer = await signUp(
       input,
@@ -116,7 +116,7 @@ describe('a step fails', () => {
 
 describe('the process dies', () => {
   test.each(everyMoment.filter(([moment, step]) => moment !== 'after' || step !== 'finish'))(
-    'FN-01 %s %s: the next attempt with the address goes on with what is there',
+    'FN-01.4 %s %s: the next attempt with the address goes on with what is there',
     async (moment, step) => {
       const input = await aNewcomer();
       await expect(signUp(input, portsWith({ moment, step, deadly: true }))).rejects.toThrow();

@@ -5,7 +5,7 @@ import {
   isInEmailGrace,
   type CreateAdvisorInput,
 } from '@wbd/domain/accounts';
-import { AppError } from '@wbd/domain/errors';
+import { AppError, errorTexts } from '@wbd/domain/errors';
 import { publicPageSchema } from '@wbd/domain/pages';
 import { getAuth } from 'firebase-admin/auth';
 import { expect, test, vi } from 'vitest';
@@ -28,7 +28,7 @@ import { createAdvisor } from './create-advisor.service.ts';
 const signUp = (input: CreateAdvisorInput) =>
   createAdvisor(createAdvisorPorts, input, newId('address'));
 
-test('FN-01 a visitor becomes an advisor who can sign in at once and has a page', async () => {
+test('FN-01.1 a visitor becomes an advisor who can sign in at once and has a page', async () => {
   const input = await aNewcomer();
   const answer = await call('createAdvisor', { ...input, email: ` ${input.email.toUpperCase()} ` });
   expect(answer.error).toBeUndefined();
@@ -63,7 +63,7 @@ test('FN-01 the address is not confirmed by signing up; there is time to do so',
   expect(isInEmailGrace(claims, new Date())).toBe(true);
 });
 
-test('FN-01 SIGNUP-03 a code that is taken gets a 2; when that is taken too, the sign-up is refused', async () => {
+test('FN-01 SIGNUP-03.4 a code that is taken gets a 2; when that is taken too, the sign-up is refused', async () => {
   const first = await aNewcomer();
   const [second, third] = [
     await aNewcomer({ code: first.code }),
@@ -304,10 +304,11 @@ test.each([
   expect([...wrong]).toEqual([field]);
 });
 
-test('FN-01 a wrong field is named in the answer, and nothing is left', async () => {
+test('FN-01.2 a wrong field is named in the answer, and nothing is left', async () => {
   const input = await aNewcomer({ password: 'kurz!' });
   const answer = await call('createAdvisor', input);
   expect(answer.error?.details).toEqual({ code: 'input/invalid', fields: ['password'] });
+  expect(answer.error?.message).toBe(errorTexts['input/invalid']);
   await expectNothing(input);
 });
 
@@ -320,7 +321,7 @@ test('FN-01 an address that the login provider does not accept is a wrong field,
   await expectNothing(input);
 });
 
-test('FN-01 repeated sign-ups from one network are limited', async () => {
+test('FN-01.3 repeated sign-ups from one network are limited', async () => {
   const address = newId('address');
   for (let turn = 0; turn < 60; turn++) await signUpsByAddress.take(address, new Date());
   const input = await aNewcomer();

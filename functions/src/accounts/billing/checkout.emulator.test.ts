@@ -34,7 +34,7 @@ async function lastSession(uid: string) {
 }
 
 test.each(PLAN_PRICES.map(({ key, plan, schedule, cents }) => ({ key, plan, schedule, cents })))(
-  'PAY-01 $key leads to a page where its price is paid',
+  'PAY-01.1 $key leads to a page where its price is paid',
   async ({ key, plan, schedule, cents }) => {
     const person = await aPerson();
     const url = await world.checkout(person, key);
@@ -79,7 +79,7 @@ test.each([
   ['the id of a price', { price: 'price_123' }, 'Invalid: price'],
   ['a foreign return address', { domain: 'https://evil.example' }, 'Invalid: domain'],
   ['one that only begins like ours', { domain: `${PORTAL}.evil.example` }, 'Invalid: domain'],
-])('FN-05 %s is refused, recorded, and makes no customer', async (_, changes, message) => {
+])('FN-05 PAY-01.2 %s is refused, recorded, and makes no customer', async (_, changes, message) => {
   const { uid, mail } = await aPerson();
   const before = world.refusals.length;
   const input = { mail, price: 'wbd_lite_annual', domain: PORTAL, ...changes };
@@ -89,7 +89,7 @@ test.each([
   expect((await accountOf(uid)).billing).toBeNull();
 });
 
-test('FN-05 a caller without an advisor account cannot pay', async () => {
+test('FN-05.3 a caller without an advisor account cannot pay', async () => {
   const stranger = { uid: newId('cus'), mail: 'kunde@example.org' };
   await expect(world.checkout(stranger, 'wbd_lite_annual')).rejects.toThrow('permission/denied');
   const portal = createBillingPortal(
@@ -100,7 +100,7 @@ test('FN-05 a caller without an advisor account cannot pay', async () => {
   await expect(portal).rejects.toThrow('permission/denied');
 });
 
-test('FN-05 two clicks make one customer and one page; another price closes the page before', async () => {
+test('FN-05.4 two clicks make one customer and one page; another price closes the page before', async () => {
   const person = await aPerson();
   const [one, two] = await Promise.all([
     world.checkout(person, 'wbd_lite_annual'),
@@ -161,7 +161,7 @@ test('FN-05 a page whose price has changed is not handed out again', async () =>
   await setUpStripe(stripe, null);
 });
 
-test('FN-05 a declined card buys nothing, and neither does the success page', async () => {
+test('FN-05 PAY-03.7 a declined card buys nothing, and neither does the success page', async () => {
   const person = await aPerson();
   const before = await packageOf(person.uid);
   const url = await world.checkout(person, 'wbd_pro_annual');

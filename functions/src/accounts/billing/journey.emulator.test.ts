@@ -51,7 +51,7 @@ async function belongings() {
 }
 
 test(
-  'PAY-03 FN-05 over HTTP: Basic to Lite to Pro, a failed renewal, the end; nothing is lost',
+  'PAY-03.3,5,6 FN-05.1 over HTTP: Basic to Lite to Pro, a failed renewal, the end; nothing is lost',
   { timeout: patient(120_000) },
   async () => {
     await store('customers', aCustomer(person.uid));
@@ -101,14 +101,14 @@ test.each([
   ['a foreign price', { price: 'wbd_gold_annual' }, 'input/invalid'],
   ['a foreign return address', { domain: 'https://evil.example' }, 'input/invalid'],
   ['no price', { price: '' }, 'input/invalid'],
-])('FN-05 over HTTP %s is refused in German', async (_, changes, code) => {
+])('FN-05.2 over HTTP %s is refused in German', async (_, changes, code) => {
   const data = { mail, price: 'wbd_lite_annual', domain: portalOrigin, ...changes };
   const { error } = await call('createCheckout', data, person.idToken);
   expect(error?.details?.code).toBe(code);
   expect(error?.message).toMatch(/^(Dafür|Bitte)/);
 });
 
-test('FN-05 no one pays without being signed in', async () => {
+test('FN-05.3 no one pays without being signed in', async () => {
   const data = { mail, price: 'wbd_lite_annual', domain: portalOrigin };
   expect((await call('createCheckout', data)).error?.details?.code).toBe('auth/required');
 });

@@ -102,7 +102,7 @@ async function expectStripesState(ofEvents: readonly Stripe.Event[]): Promise<vo
 }
 
 test(
-  `PAY-03 one event delivered ${DELIVERIES} times is one row, one mail, one change`,
+  `PAY-03.2 one event delivered ${DELIVERIES} times is one row, one mail, one change`,
   PATIENCE,
   async () => {
     await forget();

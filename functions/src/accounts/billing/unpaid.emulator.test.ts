@@ -37,7 +37,7 @@ test('PAY-03 an advisor who owes something settles that before any purchase', as
   }
 });
 
-test('PAY-03 what stays unpaid takes the package away; paying it late brings it back', async () => {
+test('PAY-03.4 what stays unpaid takes the package away; paying it late brings it back', async () => {
   const person = await aPerson();
   const customer = await world.buy(person, 'wbd_pro_cancellable', 'failsAtRenewal');
   await advanceDays(world.stripe, customer, 70);

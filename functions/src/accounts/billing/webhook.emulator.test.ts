@@ -62,7 +62,7 @@ async function stateOf({ uid }: Person) {
   return { ...(await packageOf(uid)), billing: (await accountOf(uid)).billing };
 }
 
-describe('PAY-03 what is not signed by Stripe', () => {
+describe('PAY-03.1 what is not signed by Stripe', () => {
   const COMPLETED = 'checkout.session.completed';
 
   test.each([

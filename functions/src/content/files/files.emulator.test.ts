@@ -66,7 +66,7 @@ describe.each(collections)('the files of %s', (collection) => {
     applyChange({ collection, id, before, after });
   type Data = Record<string, unknown> | undefined;
 
-  test('are removed when the row is deleted, also for repeated events', async () => {
+  test('LIB-02.13 QUICK-01.5 are removed when the row is deleted, also for repeated events', async () => {
     const owner = newId('adv');
     const { files, data } = await aRow(owner);
     await change(owner, undefined, data);
@@ -174,7 +174,7 @@ describe('the files of a testimonial that was deleted', () => {
     });
 
   test(
-    'UX-05 are kept for the time of undo, and go after it',
+    'UX-05 CONF-04.10 are kept for the time of undo, and go after it',
     async () => {
       const advisor = await store('advisors', anAdvisor());
       const testimonial = await aTestimonial(advisor.id);

@@ -70,7 +70,7 @@ async function shows(advisor: Advisor, seminarId: string): Promise<boolean> {
 }
 
 test(
-  'SEM-04 publishing a seminar writes the seminar and its card for any number of advisors; none who is there shows it, those who come later do',
+  'SEM-04.1 publishing a seminar writes the seminar and its card for any number of advisors; none who is there shows it, those who come later do',
   { timeout: patient(180_000) },
   async () => {
     const [owner, chooser, ...others] = await storeNetwork();

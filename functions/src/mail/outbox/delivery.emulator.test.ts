@@ -20,7 +20,7 @@ import { smtpGateway } from '../../gateways/smtp.ts';
 import { enqueueConfirmation } from '../occasions/confirmation/enqueue-confirmation.repository.ts';
 import { deliverMail } from './deliver-mail.service.ts';
 
-test('REG-08 three deliveries of the same event at once, and one more, send one mail', async () => {
+test('REG-08.5 three deliveries of the same event at once, and one more, send one mail', async () => {
   const { confirmation, email } = await aRegistered({ row: inOtherHands });
   const deliver = () => deliverMail({ ...ports, now: later }, confirmation.id);
 
@@ -32,7 +32,7 @@ test('REG-08 three deliveries of the same event at once, and one more, send one 
   expect(await mailRow(confirmation.id)).toMatchObject({ state: 'sent', attempts: 1, error: null });
 });
 
-test('FN-06 a registration without a row gets its confirmation, one with a row no second', async () => {
+test('FN-06.2 a registration without a row gets its confirmation, one with a row no second', async () => {
   const bare = await aRegistered();
   await db.doc(`mails/${bare.confirmation.id}`).delete();
 
@@ -66,7 +66,7 @@ test('REG-08 a person who was removed before the mail left gets none', async () 
   expect(await mailsTo(email)).toHaveLength(0);
 });
 
-test('REG-08 a mail whose sender died before sending is sent once its lease ran out', async () => {
+test('REG-08.6 a mail whose sender died before sending is sent once its lease ran out', async () => {
   const alive = await aRegistered({ row: inOtherHands });
   const dead = await aRegistered({ row: inOtherHands });
   await db.doc(`mails/${dead.confirmation.id}`).update({ leaseUntil: new Date(Date.now() - 1) });
@@ -107,7 +107,7 @@ test('REG-08 a row that does not fit is left as it is by its own trigger', async
   await db.doc(`mails/${id}`).delete();
 });
 
-test('REG-08 mails to an unreachable server are retried later', async () => {
+test('REG-08.6 mails to an unreachable server are retried later', async () => {
   const { confirmation, email } = await aRegistered({ row: inOtherHands });
   const away = { ...ports, now: later, gateway: smtpGateway(() => 'smtp://127.0.0.1:9') };
   const before = later().getTime();

@@ -75,7 +75,7 @@ async function holding(hold: 'content' | 'answer'): Promise<HoldingSmtp> {
   return smtp;
 }
 
-test('REG-08 killed between the claim and the mail server: the sweep sends the mail once', async () => {
+test('REG-08.5,6 killed between the claim and the mail server: the sweep sends the mail once', async () => {
   const { confirmation, email } = await aRegistered({ row: inOtherHands });
 
   await kill(startSender(confirmation.id, email, 'claimed'));

@@ -50,7 +50,7 @@ const enter = (
   ports: EnterCustomerPorts = customerPorts,
 ) => enterCustomer(ports, input, { uid: advisor, phone: null, emailConfirmed: true });
 
-test('FN-02 an advisor enters a person: a note of the advisor, and no login', async () => {
+test('FN-02.1 an advisor enters a person: a note of the advisor, and no login', async () => {
   const advisor = await signedInAdvisor();
   const phone = randomPhone();
   const typed = `0${phone.slice(3, 6)} ${phone.slice(6, 9)}/${phone.slice(9)}`;
@@ -85,7 +85,7 @@ test('FN-02 CRM-02 with birthday and job, and without a number', async () => {
   expect(stored).toMatchObject({ id, ...noted, phone: null });
 });
 
-test('FN-02 a repeated request answers with the same customer, and adds what was missing', async () => {
+test('FN-02.4 a repeated request answers with the same customer, and adds what was missing', async () => {
   const { uid, idToken } = await signedInAdvisor();
   const { phone, ...withoutPhone } = someone();
   const first = await create(withoutPhone, idToken);
@@ -183,7 +183,7 @@ test('FN-02 the advisor’s customer with this proven number is found, and stays
   expect(await customersOf(advisor.uid)).toEqual([person]);
 });
 
-test('FN-02 level 0, customers and visitors create no one', async () => {
+test('FN-02.3 level 0, customers and visitors create no one', async () => {
   const basic = await signedInAdvisor(0);
   const visitor = await signInByPhone();
   const code = async (idToken?: string) => (await create(someone(), idToken)).error?.details?.code;
@@ -239,7 +239,7 @@ test.each([
   ['phone', { phone: 'abc' }],
   ['bday', { bday: '31.12.1990' }],
 ])(
-  'FN-02 REG-04 the server refuses a wrong %s of a new customer by itself',
+  'FN-02.2 REG-04 the server refuses a wrong %s of a new customer by itself',
   async (field, changes) => {
     const { idToken } = await signedInAdvisor();
     const answer = await create(someone(changes), idToken);

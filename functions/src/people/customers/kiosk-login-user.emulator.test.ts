@@ -1,4 +1,5 @@
 import { aCustomer, anAdvisor, newId, store } from '../../../test/data.ts';
+import { errorTexts } from '@wbd/domain/errors';
 import { expect, test, vi } from 'vitest';
 import { call } from '../../../test/calls.ts';
 import { randomPhone, signInByPhone, signUpByEmail } from '../../../test/people.ts';
@@ -27,7 +28,7 @@ async function customerWithLogin(advisor: string): Promise<string> {
   return phone;
 }
 
-test('FN-03 an advisor may have a code sent to their own customer, however the number is typed', async () => {
+test('FN-03.1 an advisor may have a code sent to their own customer, however the number is typed', async () => {
   const login = await signUpByEmail(`${newId('adv')}@example.org`);
   await store('advisors', anAdvisor({ id: login.uid, lv: 1 }));
   const phone = await customerWithLogin(login.uid);
@@ -56,7 +57,7 @@ test('FN-03 another advisor’s customer, a login without a customer and an unkn
   }
 });
 
-test('FN-03 level 0, customers and visitors are refused', async () => {
+test('FN-03.3 level 0, customers and visitors are refused', async () => {
   const basic = await storedAdvisor(0);
   const phone = await customerWithLogin(basic.id);
   await expect(ask(basic.id, phone)).rejects.toMatchObject({ code: 'permission/denied' });
@@ -84,8 +85,9 @@ test('FN-03 a failed lookup answers that the code could not be sent, and alerts 
   expect(log).toHaveBeenCalledOnce();
 });
 
-test.each(['', '12', 'abc', '+49 151 no'])('FN-03 %j is no number', async (phone) => {
+test.each(['', '12', 'abc', '+49 151 no'])('FN-03.2 %j is no number', async (phone) => {
   const { idToken } = await signUpByEmail(`${newId('adv')}@example.org`);
   const answer = await call('kioskLoginUser', { phone }, idToken);
   expect(answer.error?.details).toEqual({ code: 'input/invalid', fields: ['phone'] });
+  expect(answer.error?.message).toBe(errorTexts['input/invalid']);
 });

@@ -41,7 +41,7 @@ async function stored(uid: string) {
   };
 }
 
-test('PUB-17 whose link a visitor came through is stored with the registration, for the person who shared it to see', async () => {
+test('PUB-17 NET-02.3 whose link a visitor came through is stored with the registration, for the person who shared it to see', async () => {
   const offer = await anOffer();
   const sharer = await store('advisors', anAdvisor());
   const visitor = newVisitor();
@@ -58,7 +58,7 @@ test('PUB-17 whose link a visitor came through is stored with the registration, 
   });
 });
 
-test('PUB-17 the first link wins, and the page’s own advisor or a customer may have shared it', async () => {
+test('PUB-17 NET-01.6 the first link wins, and the page’s own advisor or a customer may have shared it', async () => {
   const [first, second] = [await anOffer(), await anOffer()];
   const friend = await store('customers', aCustomer(first.advisor.id));
   for (const sharer of [first.advisor.id, friend.id]) {

@@ -124,7 +124,7 @@ test('REG-05 a second registration for the same session is refused and takes no 
   expect(await countOf(session.id)).toBe(1);
 });
 
-test('REG-09 simultaneous registrations never take more seats than there are', LONG, async () => {
+test('REG-09.1 simultaneous registrations never take more seats than there are', LONG, async () => {
   const { advisor, session } = await anOffer({ session: { maxParticipants: 3 } });
   const visitors = await Promise.all(Array.from({ length: 12 }, () => signInByPhone()));
 

@@ -12,7 +12,7 @@ import { db } from '../../core/firestore.ts';
 const LONG = { timeout: patient(60_000) };
 
 test(
-  'SEM-08 FN-04 SEM-05 an advisor lists, invites, removes and deletes over the network, beside the real triggers',
+  'SEM-08 FN-04.2 SEM-05 an advisor lists, invites, removes and deletes over the network, beside the real triggers',
   LONG,
   async () => {
     const { uid, idToken } = await signUpConfirmed(`${newId('adv')}@example.org`);
@@ -27,6 +27,11 @@ test(
     };
 
     expect(await unregistered()).toEqual([customer.id]);
+    const wrong = await call('unregisteredCustomers', { sessionId: 'a/b' }, idToken);
+    expect(wrong.error).toMatchObject({
+      message: errorTexts['input/invalid'],
+      details: { code: 'input/invalid', fields: ['sessionId'] },
+    });
     const invitation = { who: 'own', sessionId, customerIds: [customer.id], declaration: DECLARED };
     const invited = await call('inviteToSession', invitation, idToken);
     expect(await resultsInTime(inviteToSessionOutput.parse(invited.result).invitationId)).toEqual([

@@ -80,7 +80,7 @@ async function seatedIn(sessionId: string): Promise<Set<string>> {
 }
 
 test(
-  'REG-09 registrations, removals and duplicates through four instances: the count is right at every moment',
+  'REG-09.1 registrations, removals and duplicates through four instances: the count is right at every moment',
   LONG,
   async () => {
     const crowd = await aCrowd([anInstance(), anInstance(), anInstance(), anInstance()]);

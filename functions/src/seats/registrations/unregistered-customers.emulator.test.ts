@@ -26,7 +26,7 @@ async function pagesFor(uid: string, sessionId: string) {
   return pages;
 }
 
-test('FN-04 an advisor sees their customers who are not registered yet, by last name', async () => {
+test('FN-04.1 an advisor sees their customers who are not registered yet, by last name', async () => {
   const { advisor: owner, session } = await anOffer();
   const advisor = await store('advisors', anAdvisor({ org: owner.org }));
   const named = (lastName: string, whose = advisor.id) =>
@@ -86,7 +86,7 @@ test('FN-04 thousands of customers come in pages, each once, and one that is bro
   );
 });
 
-test('FN-04 only advisors who may invite get an answer', async () => {
+test('FN-04.3 only advisors who may invite get an answer', async () => {
   const { advisor: owner, session } = await anOffer();
   const lite = await store('advisors', anAdvisor({ org: owner.org, lv: 1 }));
   const foreign = await store('advisors', anAdvisor({ org: 'org-other' }));

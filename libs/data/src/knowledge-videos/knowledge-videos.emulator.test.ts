@@ -45,7 +45,7 @@ test('LIB-03 the folders at the top, in their order, for advisors of the organis
   await expectRefusal(readFolders(pro.org));
 });
 
-test('a video is shared once, edited, deleted and restored by its owner', async () => {
+test('LIB-02.10 a video is shared once, edited, deleted and restored by its owner', async () => {
   await actAs(pro);
   const own = async (id: string) =>
     (await readKnowledgeVideos(pro.org)).find((video) => video.id === id);
@@ -71,7 +71,7 @@ test('a video is shared once, edited, deleted and restored by its owner', async 
   await deleteKnowledgeVideo(draft.id);
 });
 
-test("LIB-03 the organisation's videos with their authors, the newest first, and no other organisation's", async () => {
+test("LIB-03.1 the organisation's videos with their authors, the newest first, and no other organisation's", async () => {
   const video = (advisor: Advisor, day: number) =>
     store(
       'knowledgeVideos',

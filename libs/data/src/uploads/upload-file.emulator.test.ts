@@ -68,7 +68,7 @@ async function expectStored(path: string): Promise<void> {
   expect(Buffer.from(await answer.arrayBuffer()).equals(content)).toBe(true);
 }
 
-test('UPLOAD-02 an upload lies at a safe path with its owner, and its content is what was chosen', async () => {
+test('UPLOAD-02.3 an upload lies at a safe path with its owner, and its content is what was chosen', async () => {
   const seen: number[] = [];
   const path = await uploadFile(
     aPage(aStorage()),

@@ -21,7 +21,7 @@ test.each([
   ['ohne Endung', 'ohne_Endung'],
   ['seltsam.m p4', 'seltsam_m_p4'],
   ['schon-gut_2.mov', 'schon-gut_2.mov'],
-])('UPLOAD-02 %j is stored as %j behind time and id', (name, expected) => {
+])('UPLOAD-02.1,2 %j is stored as %j behind time and id', (name, expected) => {
   expect(safeFileName(name, stamp)).toBe(`${PREFIX}${expected}`);
 });
 

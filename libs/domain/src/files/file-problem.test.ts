@@ -43,7 +43,7 @@ test.each([
   ['csv', 'text/csv', 5 * MB, 'CSV', '5 MB'],
   ['other', 'application/zip', 10 * MB, 'Datei', '10 MB'],
 ] as const)(
-  'a %s of exactly the limit is taken, a larger one is told why',
+  'UPLOAD-01.5 a %s of exactly the limit is taken, a larger one is told why',
   (kind, type, max, name, limit) => {
     expect(FILE_LIMITS[kind].maxBytes).toBe(max);
     expect(fileProblem(kind, { type, size: max })).toBeNull();
@@ -77,7 +77,7 @@ test('UPLOAD-01 an empty file of any kind is refused', () => {
   }
 });
 
-test('a knowledge video may be larger than other videos', () => {
+test('LIB-02.11 a knowledge video may be larger than other videos', () => {
   const video = { type: 'video/mp4', size: 10 * GB };
   expect(fileProblem('video', video, FILE_TARGETS['knowledge_videos/video'])).toBeNull();
   expect(

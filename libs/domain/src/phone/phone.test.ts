@@ -12,7 +12,7 @@ test.each([
   ['[0155] {500} 000', '+49155500000'],
   ['0155 – 500‑000—99', '+4915550000099'],
   ['', ''],
-])('REG-04 normalizes %j to %j', (typed, expected) => {
+])('REG-04.4 normalizes %j to %j', (typed, expected) => {
   expect(normalizePhone(typed)).toBe(expected);
 });
 
@@ -51,7 +51,7 @@ test.each([
   ['+1234567890123456', false],
   ['+49abc', false],
   ['', false],
-])('%j is valid: %s', (phone, valid) => {
+])('REG-04.7 %j is valid: %s', (phone, valid) => {
   expect(isValidPhone(phone)).toBe(valid);
 });
 

@@ -18,7 +18,7 @@ test.each([
   ['2026-03-29T01:00:00Z', '29.03.2026', '03:00', '29. März 2026, 03:00'],
   ['2026-10-25T00:59:00Z', '25.10.2026', '02:59', '25. Okt. 2026, 02:59'],
   ['2026-10-25T01:00:00Z', '25.10.2026', '02:00', '25. Okt. 2026, 02:00'],
-])('%s in Berlin', (instant, date, time, dateTime) => {
+])('UX-02.3 %s in Berlin', (instant, date, time, dateTime) => {
   const at = new Date(instant);
   expect(formatDate(at)).toBe(date);
   expect(formatTime(at)).toBe(time);

@@ -58,7 +58,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('PUB-08 an image with priority is requested at once, another one 300 ms after it came near', async () => {
+test('PUB-08.6 an image with priority is requested at once, another one 300 ms after it came near', async () => {
   const first = show(true);
   expect(first.container.querySelector('img')).not.toBeNull();
   first.unmount();
@@ -70,7 +70,7 @@ test('PUB-08 an image with priority is requested at once, another one 300 ms aft
   expect(container.querySelector('img')).not.toBeNull();
 });
 
-test('PUB-08 an image that takes longer than 5 s is replaced, and still shows when it comes', async () => {
+test('PUB-08.5 an image that takes longer than 5 s is replaced, and still shows when it comes', async () => {
   const { container } = show(true);
   await pass(4_999);
   expect(screen.queryByText('kein Bild')).toBeNull();

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('UPLOAD-03 the dialog closes 0.8 s after everything is done', async () => {
+test('UPLOAD-03.2 the dialog closes 0.8 s after everything is done', async () => {
   const { result } = renderHook(() => useUpload());
   const done = vi.fn();
   act(() => {
@@ -28,7 +28,7 @@ test('UPLOAD-03 the dialog closes 0.8 s after everything is done', async () => {
   expect(done).toHaveBeenCalledWith({ ok: true });
 });
 
-test('UPLOAD-03 the words of a failure show for 2 s', async () => {
+test('UPLOAD-03.7 the words of a failure show for 2 s', async () => {
   const { result } = renderHook(() => useUpload());
   const done = vi.fn();
   const error = new Error('refused');

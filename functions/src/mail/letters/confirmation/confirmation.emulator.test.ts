@@ -8,7 +8,7 @@ import { newEmail, sentOnce } from '../../../../test/outbox.ts';
 import { signInByPhone } from '../../../../test/people.ts';
 import { db, toData } from '../../../core/firestore.ts';
 
-test('REG-08 a registration sends one confirmation with place, calendar in Berlin time and PDF', async () => {
+test('REG-08.1,2,3 FN-06.3 a registration sends one confirmation with place, calendar in Berlin time and PDF', async () => {
   const { advisor, seminar, session } = await anOffer({
     seminar: { title: 'Geld & <Glück>: Überblick', pdf: 'seminars/pdf/übersicht.pdf' },
     session: { time: new Date('2031-07-01T16:00:00Z') },
@@ -69,7 +69,7 @@ test('REG-08 a registration sends one confirmation with place, calendar in Berli
   expect(event.uid).toBe(`${String(seat.get('booking'))}@wbd`);
 });
 
-test('FN-06 REG-08 online, the meeting link is a link in mail and calendar, beside the location', async () => {
+test('FN-06.4 REG-08.4 online, the meeting link is a link in mail and calendar, beside the location', async () => {
   const link = 'https://meet.example.org/abc?pwd=1&x=2';
   const { advisor, session } = await anOffer({
     seminar: { online: true },
@@ -114,7 +114,7 @@ test('REG-08 names cannot add headers or recipients', async () => {
   expect(mail.to.map(({ address }) => address)).toEqual([email]);
 });
 
-test('FN-06 REG-08 a registration that is written enqueues its mail; by an advisor, it is an invitation', async () => {
+test('FN-06.1 REG-08 a registration that is written enqueues its mail; by an advisor, it is an invitation', async () => {
   const { advisor, session } = await anOffer({ advisor: anAdvisor({ firstName: 'Käthe' }) });
   const email = newEmail();
   const customer = await store('customers', aCustomer(advisor.id, { email }));

@@ -37,7 +37,7 @@ function attending(at: Date, beginsIn: number, registeredAgo: number) {
 const remindAt = (at: Date) =>
   enqueueReminders({ registrations: registrationsRepository, now: () => at });
 
-test('REG-11 a session within 24 hours is reminded of once, but not right after registering', async () => {
+test('REG-11.1 a session within 24 hours is reminded of once, but not right after registering', async () => {
   const at = new Date('2041-03-04T10:00:00Z');
   const soon = await attending(at, 24 * HOUR, 5 * HOUR);
   const tooFar = await attending(at, 24 * HOUR + 1, 5 * HOUR);
@@ -57,7 +57,7 @@ test('REG-11 a session within 24 hours is reminded of once, but not right after 
   expect(await rowsOf(KIND, fresh.customer.id)).toHaveLength(1);
 });
 
-test('REG-11 the schedule and the command send one reminder between them, without a calendar entry', async () => {
+test('REG-11.2 the schedule and the command send one reminder between them, without a calendar entry', async () => {
   const { email, session, customer } = await attending(new Date(), 20 * HOUR, 5 * HOUR);
 
   const { stdout } = await promisify(execFile)(process.execPath, [TOOL]);

@@ -1,0 +1,68 @@
+import { caller, open, unit, type Section } from './clause.ts';
+
+export const UX: Section = {
+  'UX-01': [
+    'Toasts are at the bottom right.',
+    'The theme follows light, dark and the system.',
+    'A toast closes after 4 s.',
+    'At most 3 show at once.',
+    'Toasts follow the theme.',
+  ],
+  'UX-02': [
+    'Dates and times are those of Berlin wherever the person is.',
+    'dd.MM.yyyy',
+    unit('HH:mm'),
+    'dd. MMM yyyy, HH:mm in German',
+  ],
+  'UX-03': [
+    'What was read is fresh for 5 minutes.',
+    'The page of a seminar is fresh for 24 hours.',
+    'The page of an expert video is fresh for 24 hours.',
+    'The page of a testimonial is fresh for 24 hours.',
+  ],
+  'UX-04': [
+    'Pages change at 768 px.',
+    'The keyboard reaches everything on the public pages and shows where it is.',
+    'The keyboard reaches everything on the pages of the portal and shows where it is.',
+    // nightly
+    'An engine finds no violation of WCAG 2.2 AA on the public pages.',
+    'An engine finds no violation of WCAG 2.2 AA on the pages of the portal.',
+    'An engine finds no violation of WCAG 2.2 AA on the pages of admins.',
+    'The error of a field is part of its description, and the first one has the focus.',
+    open(
+      'The keyboard reaches everything on the pages of admins and shows where it is.',
+      'the walk visits public pages and those of advisors',
+    ),
+    open(
+      'A person gets through registration, sign-up and CRM with a screen reader.',
+      'engines check names, roles and descriptions, and no test listens to a screen reader',
+    ),
+  ],
+  'UX-05': ["A deletion is confirmed with 'Löschen' or called off with 'Abbrechen'."],
+  'UX-06': ["'Ein Fehler ist aufgetreten. Bitte versuche es später erneut.'"],
+};
+
+export const NET: Section = {
+  'NET-01': [
+    'From level 0 on, a partner copies a link of their own.',
+    'They send it with a ready text, which can be changed, by WhatsApp or mail.',
+    'They show and save it as a QR code.',
+    'Each seminar has such a link and text.',
+    'Each expert video has such a link.',
+    caller('A person who comes through links is attributed once, to the first.'),
+  ],
+  'NET-02': [
+    'A partner sees who came through their links.',
+    'They see how many opened a link, registered, came and asked for a call.',
+    caller('They read a first name and an initial.'),
+  ],
+};
+
+export const KNOW: Section = {
+  'KNOW-04': [
+    'An author shares a quick video with the network.',
+    'A colleague finds it and takes it over.',
+    'The colleague shares it under their own code, and it leads to their appointments.',
+    'Withdrawn, it is gone from the colleague and the link.',
+  ],
+};
