@@ -49,7 +49,7 @@ test('QUICK-01.1,2 QUICK-02.1 cards, the search, playing from a signed address, 
   await expect.poll(() => playedSeconds(video)).toBeGreaterThan(0);
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'Teilen: ETFs kurz erklärt' }).click();
+  await page.getByRole('button', { name: 'Teilen: ETFs kurz erklärt', exact: true }).click();
   await expect(text(page, 'Link in die Zwischenablage kopiert!')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${portalOrigin}/pro/shared/schnellvideo/${DEMO_QUICK_VIDEOS.funds}?ref=${demoAccounts.pro.uid}`,
@@ -58,7 +58,7 @@ test('QUICK-01.1,2 QUICK-02.1 cards, the search, playing from a signed address, 
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
   });
-  await page.getByRole('button', { name: 'Teilen: ETFs kurz erklärt' }).click();
+  await page.getByRole('button', { name: 'Teilen: ETFs kurz erklärt', exact: true }).click();
   await expect(text(page, 'Fehler beim Kopieren')).toBeVisible();
 
   // the back button does not throw away what was typed into a dialog

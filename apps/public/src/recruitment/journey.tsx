@@ -29,7 +29,7 @@ export function Journey({ title, steps }: JourneyProps) {
             >
               {index + 1}
             </Flex>
-            <Stack gap="1">
+            <Stack gap="1" minW="0" overflowWrap="anywhere" hyphens="auto">
               <Text fontWeight="semibold" textStyle="lg">
                 {step.title}
               </Text>

@@ -40,7 +40,8 @@ const { reason, text, name, email } = reportContentInput.shape;
 const isNamed = (field: 'name' | 'email') =>
   z.refine<Record<'reason', string> & Record<'name' | 'email', string | null>>(
     (entered) => entered.reason === 'minors' || entered[field] !== null,
-    { path: [field], error: texts.errors[field].missing },
+    // also while the reason is still missing: all faults are shown at once
+    { path: [field], error: texts.errors[field].missing, when: () => true },
   );
 const schema = z
   .object({

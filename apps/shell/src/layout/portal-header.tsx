@@ -38,8 +38,8 @@ const HomeLink = chakra(Link, {
   base: { borderRadius: 'l1', display: 'inline-flex', alignItems: 'center', minH: '11' },
 });
 
-/** From 1280 px on the areas stand in a row; the name beside them has room from 1440 px on. */
-const TOO_NARROW_FOR_THE_NAME = '@media (min-width: 80em) and (max-width: 89.99em)';
+/** From 1280 px on the areas form a row; the name and the word beside them have room from 1440 px on. */
+const NARROW_ROW = '@media (min-width: 80em) and (max-width: 89.99em)';
 
 /** Above every page of the portal: where one is, where one can go, and the way out. All areas in a row need a wide screen. */
 export function PortalHeader() {
@@ -73,7 +73,7 @@ export function PortalHeader() {
                 truncate
                 maxW={{ base: '32', md: '56', xl: '36' }}
                 me="1"
-                css={{ [TOO_NARROW_FOR_THE_NAME]: { display: 'none' } }}
+                css={{ [NARROW_ROW]: { display: 'none' } }}
               >
                 {advisor.firstName} {advisor.lastName}
               </Text>
@@ -93,7 +93,9 @@ export function PortalHeader() {
               onClick={() => void signOut()}
             >
               <LogOut aria-hidden />
-              {texts.signOut}
+              <Box as="span" css={{ [NARROW_ROW]: { srOnly: true } }}>
+                {texts.signOut}
+              </Box>
             </Button>
             <Box hideFrom="xl">
               <Suspense fallback={<Skeleton boxSize="9" borderRadius="l2" />}>
@@ -133,7 +135,10 @@ function AreaLink({ to, label, remote }: AreaLinkProps) {
       colorPalette="gray"
       px="2.5"
       fontWeight="medium"
-      css={{ '&[aria-current=page]': { bg: 'colorPalette.subtle', fontWeight: 'semibold' } }}
+      css={{
+        '&[aria-current=page]': { bg: 'colorPalette.subtle', fontWeight: 'semibold' },
+        [NARROW_ROW]: { px: '2' },
+      }}
     >
       <NavLink to={to} {...likely}>
         {label}
