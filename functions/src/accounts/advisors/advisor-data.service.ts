@@ -1,6 +1,7 @@
 import type { AdvisorDataInput, AdvisorDataOutput } from '@wbd/domain/accounts';
 import type { Advisor } from '@wbd/domain/advisors';
 import { AppError } from '@wbd/domain/errors';
+import { NAMING_FIELDS } from '../../content/files/named-files.ts';
 import type { FilesGateway } from '../../gateways/storage.ts';
 import type { Caller } from '../../core/callable.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
@@ -18,24 +19,7 @@ export interface AdvisorDataPorts {
 }
 
 /** Fields that hold the path of a file. */
-const FILE_FIELDS = [
-  'video',
-  'videoCaptions',
-  'trailer',
-  'trailerCaptions',
-  'preview',
-  'thumb',
-  'pdf',
-  'url',
-  'captions',
-  'loop',
-  'loopThumb',
-  'intro',
-  'introCaptions',
-  'introThumb',
-  'logo',
-  'portrait',
-];
+const FILE_FIELDS: ReadonlySet<string> = new Set(NAMING_FIELDS.map(({ field }) => field));
 /** Folders whose files open with a signed address only. */
 const SIGNED = /^knowledge_videos(?:_for_customers)?\/(?:video|captions)\//;
 /** The longest that Cloud Storage signs for. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { datedNoteKindSchema } from './dated-note.ts';
 import type { CustomerFieldFor } from './customer-fields.ts';
+import type { OwnDataKind, OwnDataPart } from './own-data-fields.ts';
 import { isoDaySchema, nullableText } from '../fields/fields.ts';
 import { mailStateSchema } from '../mails/kinds/outbox.ts';
 import { mailKindSchema } from '../mails/mail.ts';
@@ -41,6 +42,9 @@ export type OwnClaim = z.infer<typeof ownClaimSchema>;
 /** personalData: data about the person who proved a phone number and gave their name. */
 export const personalDataInput = ownClaimSchema;
 
+/** an entry of the answer, with all parts that show what is stored */
+type Entry<Kind extends OwnDataKind> = Record<OwnDataPart<Kind>, z.ZodMiniType>;
+
 export const personalDataOutput = z.object({
   /** null for a person without an advisor */
   customer: z.nullable(
@@ -72,10 +76,12 @@ export const personalDataOutput = z.object({
       text: z.string(),
       before: nullableText,
       createdAt: instant,
-    }),
+    } satisfies Entry<'datedNotes'>),
   ),
   /** when the advisor wants to get in touch again, and what about */
-  followUp: z.nullable(z.object({ on: isoDaySchema, text: nullableText })),
+  followUp: z.nullable(
+    z.object({ on: isoDaySchema, text: nullableText } satisfies Entry<'followUp'>),
+  ),
   registrations: z.array(
     z.object({
       ...person,
@@ -88,7 +94,7 @@ export const personalDataOutput = z.object({
       invitedBy: nullableText,
       attended: z.nullable(z.boolean()),
       link,
-    }),
+    } satisfies Entry<'registrations'>),
   ),
   waitingLists: z.array(
     z.object({
@@ -104,7 +110,7 @@ export const personalDataOutput = z.object({
       ahead: z.nullable(z.int()),
       consent,
       link,
-    }),
+    } satisfies Entry<'waitingLists'>),
   ),
   /** appointments that the person asked for */
   appointments: z.array(
@@ -116,11 +122,15 @@ export const personalDataOutput = z.object({
       phone: z.string(),
       topic: nullableText,
       createdAt: instant,
-    }),
+    } satisfies Entry<'appointments'>),
   ),
   /** that the person came through a shared link, and what is shown to the person who shared it */
   referral: z.nullable(
-    z.object({ name: z.string(), createdAt: instant, appointmentAt: nullableInstant }),
+    z.object({
+      name: z.string(),
+      createdAt: instant,
+      appointmentAt: nullableInstant,
+    } satisfies Entry<'referral'>),
   ),
   mails: z.array(
     z.object({ kind: mailKindSchema, state: mailStateSchema, sentAt: nullableInstant }),

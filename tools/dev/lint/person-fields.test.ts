@@ -63,6 +63,24 @@ test(
   },
 );
 
+test(
+  'a new field of a seat fails the type check until the person sees it or is said not to',
+  { timeout: patient(60_000) },
+  () => {
+    const table = 'libs/domain/src/customers/own-data-fields.ts';
+    const answer = 'libs/domain/src/customers/personal-data.ts';
+    const field: Edit = [
+      'libs/domain/src/seminars/seminar.ts',
+      "  status: z.literal('registered'),",
+      '  hobby: nullableText,',
+    ];
+    const listed: Edit = [table, '    seminarAdvisor: [],', "    hobby: ['hobby'],"];
+    expect(failing([], [table, answer])).toEqual([]);
+    expect(failing([field], [table, answer])).toEqual([table]);
+    expect(failing([field, listed], [table, answer])).toEqual([answer]);
+  },
+);
+
 /** Unchanged files are parsed once. */
 const parsed = new Map<string, ts.SourceFile>();
 
