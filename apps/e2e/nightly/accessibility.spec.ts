@@ -7,7 +7,7 @@ import { freshAdvisor } from '../fixtures/advisors.ts';
 import { storeCustomer } from '../fixtures/customers.ts';
 import { demoAccounts } from '../fixtures/demo.ts';
 import { logIn } from '../fixtures/login.ts';
-import { PORTAL_PAGES } from '../fixtures/portal-pages.ts';
+import { ADMIN_PAGES, PORTAL_PAGES } from '../fixtures/portal-pages.ts';
 import { PUBLIC_PAGES } from '../fixtures/public-pages.ts';
 import { storeSeminar, storeSession } from '../fixtures/seminars.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -17,19 +17,6 @@ const ACE = readFileSync(
   createRequire(import.meta.url).resolve('accessibility-checker-engine'),
   'utf8',
 );
-
-const ADMIN_PAGES = [
-  '/admin',
-  '/admin/hilfe',
-  '/admin/entwicklung',
-  `/admin/berater/${demoAccounts.pro.uid}`,
-  '/admin/protokoll',
-  '/admin/betrieb',
-  '/admin/preise',
-  '/admin/mails',
-  '/admin/kuendigungen',
-  '/admin/vertraege',
-];
 
 const report = z.object({
   results: z.array(

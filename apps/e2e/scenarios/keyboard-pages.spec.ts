@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { patient } from '@wbd/tools/host-speed';
 import { freshAdvisor } from '../fixtures/advisors.ts';
 import { storeCustomer } from '../fixtures/customers.ts';
+import { demoAccounts } from '../fixtures/demo.ts';
 import { logIn } from '../fixtures/login.ts';
 import { expectTakenOver } from '../fixtures/navigation.ts';
-import { PORTAL_PAGES } from '../fixtures/portal-pages.ts';
+import { ADMIN_PAGES, PORTAL_PAGES } from '../fixtures/portal-pages.ts';
 import { PUBLIC_PAGES } from '../fixtures/public-pages.ts';
 import { storeSeminar, storeSession } from '../fixtures/seminars.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -108,6 +109,14 @@ test('UX-04.3 the keyboard reaches everything on the pages of the portal, and sh
   ]) {
     await expectReachedByKeyboard(page, path);
   }
+});
+
+test('UX-04.8 the keyboard reaches everything on the pages of admins, and shows where it is', async ({
+  page,
+}) => {
+  test.setTimeout(patient(180_000));
+  await logIn(page, demoAccounts.admin.email);
+  for (const path of ADMIN_PAGES) await expectReachedByKeyboard(page, path);
 });
 
 test('UX-04.1 pages change at 768 px: one slide below, three from there on', async ({ page }) => {

@@ -29,10 +29,7 @@ export const UX: Section = {
     'An engine finds no violation of WCAG 2.2 AA on the pages of the portal.',
     'An engine finds no violation of WCAG 2.2 AA on the pages of admins.',
     'The error of a field is part of its description, and the first one has the focus.',
-    open(
-      'The keyboard reaches everything on the pages of admins and shows where it is.',
-      'the walk visits public pages and those of advisors',
-    ),
+    'The keyboard reaches everything on the pages of admins and shows where it is.',
     open(
       'A person gets through registration, sign-up and CRM with a screen reader.',
       'engines check names, roles and descriptions, and no test listens to a screen reader',
