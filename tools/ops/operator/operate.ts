@@ -54,7 +54,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     takes: ['<file>'],
     async run({ app, project, words: [file = ''] }) {
       const json = readFileSync(file, 'utf8');
-      await writeOperatorData(getFirestore(app), parseOperatorData(json));
+      await writeOperatorData(getFirestore(app), parseOperatorData(json), new Date());
       return `${project}: ${counts(json)}`;
     },
   },

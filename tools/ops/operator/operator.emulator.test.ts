@@ -32,7 +32,11 @@ afterAll(async () => {
   await deleteApp(app);
 });
 
-const example = readFileSync(path.join(import.meta.dirname, 'example.json'), 'utf8');
+/** With a change so far ahead that it is announced in time on every day. */
+const example = readFileSync(path.join(import.meta.dirname, 'example.json'), 'utf8').replace(
+  '"effectiveOn": "2027-02-01"',
+  '"effectiveOn": "2099-02-01"',
+);
 
 const operator = (...args: string[]) => operate([...args, '--project', PROJECT]);
 
@@ -73,6 +77,20 @@ test('an organisation that still has advisors stays, and so does everything else
   );
   expect(await idsOf('orgs')).toEqual(['org-01', 'org-02']);
   expect((await db.doc('config/withheld').get()).get('hiddenSeminars')).toEqual([]);
+});
+
+test('a change that is announced too late writes nothing, and one that was announced in time is applied again', async () => {
+  const data = parseOperatorData(example);
+  await operator('apply', fileWith(data));
+  const [known] = data.config.announcements;
+  const late = { ...known, id: 'other-mails', kind: 'sub-processors', effectiveOn: '2026-01-01' };
+  const config = { ...data.config, announcements: [known, late] };
+  await expect(operator('apply', fileWith({ ...data, config }))).rejects.toThrow(
+    'other-mails takes effect on 01.01.2026, but advisors are promised 28 days',
+  );
+  expect((await db.doc('config/public').get()).get('announcements')).toEqual([known]);
+  await db.doc('config/public').update({ announcements: [known, late] });
+  await operator('apply', fileWith({ ...data, config }));
 });
 
 test('make-e-invoices asks for each e-invoice that waits, once there is a seller, and again when it is repeated', async () => {
