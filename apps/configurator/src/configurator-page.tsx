@@ -7,6 +7,7 @@ import { PortalPage } from '@wbd/ui/page';
 import { ExternalLink, MonitorSmartphone } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ContentSection } from './content/content-section.tsx';
+import { HiddenPageNote } from './hidden-page-note.tsx';
 import { HeroSection, useHeroEdit, useHeroForm, type HeroForm } from './hero/hero-section.tsx';
 import { LivePreview, type LivePreviewProps } from './preview/live-preview.tsx';
 import { previewTexts } from './preview/texts.de.ts';
@@ -66,6 +67,7 @@ function Configurator({ advisor }: { advisor: Advisor }) {
         </>
       }
     >
+      <HiddenPageNote uid={advisor.id} />
       <Grid
         templateColumns={besidePreview ? 'minmax(0, 1fr) 26rem' : 'minmax(0, 1fr)'}
         gap="8"

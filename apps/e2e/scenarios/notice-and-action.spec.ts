@@ -111,9 +111,13 @@ test('a visitor reports a testimonial, an admin hides it with reasons, its owner
   // the owner reads why, and objects
   await logIn(page, owner.email);
   await page.goto('/intern/konfigurator');
+  const card = page.getByRole('listitem').filter({ hasText: QUOTE });
   await expect(
-    page.getByRole('link', { name: 'Nach einer Meldung ausgeblendet', exact: true }),
+    card.getByText('Verstoß gegen ein Gesetz: § 5 UWG, irreführende Werbung', { exact: true }),
   ).toBeVisible(PATIENT);
+  await expect(
+    card.getByRole('link', { name: 'Begründung und Widerspruch zu Rita Rendite', exact: true }),
+  ).toBeVisible();
   await page.goto('/intern/portal');
   await expectWords(page, '1 Inhalt von dir ist ausgeblendet.');
   await page.getByRole('link', { name: 'Ansehen', exact: true }).click();

@@ -1,10 +1,11 @@
 import { rowPicture } from '@wbd/data/files';
+import { restrictionQuery } from '@wbd/data/notices';
 import type { Testimonial } from '@wbd/domain/content';
-import { RESTRICTIONS_PATH } from '@wbd/domain/notices';
-import { Link as RouterLink } from '@wbd/router';
+import { useQuery } from '@wbd/query';
 import { Badge, Box, Stack, Text } from '@wbd/ui';
 import { ContentImage } from '@wbd/ui/image';
 import { ActionMenu } from '@wbd/ui/menu';
+import { RestrictionNote } from '@wbd/ui/restrictions';
 import { Pencil, ShieldX, Trash2 } from 'lucide-react';
 import { testimonialsTexts as texts } from './texts.de.ts';
 
@@ -22,77 +23,78 @@ export function TestimonialCard({
   onDelete,
   onWithdraw,
 }: TestimonialCardProps) {
-  const { thumb, pictureWidths, customer, quote, displayOrder } = testimonial;
+  const { id, advisor, thumb, pictureWidths, customer, quote, displayOrder, hidden } = testimonial;
+  const { data: restriction } = useQuery({
+    ...restrictionQuery(advisor, 'testimonial', id),
+    enabled: hidden,
+  });
   return (
-    <Box
-      as="li"
-      position="relative"
-      borderRadius="xl"
-      overflow="hidden"
-      bg="ink.950"
-      color="white"
-      boxShadow="sm"
-    >
-      <ContentImage
-        {...rowPicture(thumb, pictureWidths)}
-        sizes="(min-width: 64em) 17rem, (min-width: 48em) 29vw, 46vw"
-        alt=""
-        aspectRatio="9 / 16"
-        w="full"
-      />
-      <Box position="absolute" top="2" insetEnd="2" bg="bg.panel" borderRadius="lg">
-        <ActionMenu
-          label={texts.actions(customer)}
-          actions={[
-            { id: 'edit', label: texts.edit, icon: <Pencil aria-hidden />, onSelect: onEdit },
-            {
-              id: 'withdraw',
-              label: texts.withdraw,
-              icon: <ShieldX aria-hidden />,
-              destructive: true,
-              onSelect: onWithdraw,
-            },
-            {
-              id: 'delete',
-              label: texts.delete,
-              icon: <Trash2 aria-hidden />,
-              destructive: true,
-              onSelect: onDelete,
-            },
-          ]}
-        />
-      </Box>
-      <Stack
-        position="absolute"
-        insetX="0"
-        bottom="0"
-        gap="1.5"
-        p="4"
-        pt="16"
-        bg="linear-gradient(to top, rgba(7,29,36,0.95) 40%, rgba(7,29,36,0))"
+    <Stack as="li" gap="2">
+      <Box
+        position="relative"
+        borderRadius="xl"
+        overflow="hidden"
+        bg="ink.950"
+        color="white"
+        boxShadow="sm"
       >
-        {testimonial.hidden && (
-          <Badge asChild alignSelf="flex-start" colorPalette="red">
-            <RouterLink to={RESTRICTIONS_PATH}>{texts.restricted}</RouterLink>
-          </Badge>
-        )}
-        {displayOrder === null && (
-          <Badge alignSelf="flex-start" colorPalette="gray">
-            {texts.hidden}
-          </Badge>
-        )}
-        {testimonial.consentAt === null && (
-          <Badge alignSelf="flex-start" colorPalette="orange">
-            {texts.noEvidence}
-          </Badge>
-        )}
-        <Text as="q" display="block" textStyle="sm" lineClamp={3}>
-          {quote}
-        </Text>
-        <Text fontWeight="semibold" textStyle="sm" overflowWrap="anywhere">
-          {customer}
-        </Text>
-      </Stack>
-    </Box>
+        <ContentImage
+          {...rowPicture(thumb, pictureWidths)}
+          sizes="(min-width: 64em) 17rem, (min-width: 48em) 29vw, 46vw"
+          alt=""
+          aspectRatio="9 / 16"
+          w="full"
+        />
+        <Box position="absolute" top="2" insetEnd="2" bg="bg.panel" borderRadius="lg">
+          <ActionMenu
+            label={texts.actions(customer)}
+            actions={[
+              { id: 'edit', label: texts.edit, icon: <Pencil aria-hidden />, onSelect: onEdit },
+              {
+                id: 'withdraw',
+                label: texts.withdraw,
+                icon: <ShieldX aria-hidden />,
+                destructive: true,
+                onSelect: onWithdraw,
+              },
+              {
+                id: 'delete',
+                label: texts.delete,
+                icon: <Trash2 aria-hidden />,
+                destructive: true,
+                onSelect: onDelete,
+              },
+            ]}
+          />
+        </Box>
+        <Stack
+          position="absolute"
+          insetX="0"
+          bottom="0"
+          gap="1.5"
+          p="4"
+          pt="16"
+          bg="linear-gradient(to top, rgba(7,29,36,0.95) 40%, rgba(7,29,36,0))"
+        >
+          {displayOrder === null && (
+            <Badge alignSelf="flex-start" colorPalette="gray">
+              {texts.hidden}
+            </Badge>
+          )}
+          {testimonial.consentAt === null && (
+            <Badge alignSelf="flex-start" colorPalette="orange">
+              {texts.noEvidence}
+            </Badge>
+          )}
+          <Text as="q" display="block" textStyle="sm" lineClamp={3}>
+            {quote}
+          </Text>
+          <Text fontWeight="semibold" textStyle="sm" overflowWrap="anywhere">
+            {customer}
+          </Text>
+        </Stack>
+      </Box>
+      {hidden && <RestrictionNote restriction={restriction} />}
+    </Stack>
   );
 }

@@ -15,8 +15,7 @@ export const testimonialsTexts = {
     done: 'Das Video ist entfernt',
     failed: 'Das Video konnte nicht entfernt werden',
   },
-  hidden: 'Ausgeblendet',
-  restricted: 'Nach einer Meldung ausgeblendet',
+  hidden: 'Nicht auf der Seite',
   loadFailed: 'Testimonials konnten nicht geladen werden.',
   empty: {
     title: 'Noch keine Testimonials',

@@ -33,7 +33,7 @@ export function QuickVideoCard({ video, advisor, onOpen }: QuickVideoCardProps) 
       note={network ? texts.network.shared : texts.since(formatDate(createdAt))}
       thumb={thumb}
       pictureWidths={pictureWidths}
-      state={restriction && <RestrictionNote restriction={restriction} />}
+      state={hidden && <RestrictionNote restriction={restriction} />}
       onPlay={() => {
         onOpen({ kind: 'watch', video });
       }}
