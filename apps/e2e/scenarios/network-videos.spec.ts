@@ -63,6 +63,14 @@ test('KNOW-04.1,2,3,4 a colleague takes a shared quick video over, shares it und
   await expect(colleague.getByText('In deine Liste übernommen', { exact: true })).toBeVisible();
   await expect(shared.getByRole('button', { name: `In deiner Liste: ${TITLE}` })).toBeVisible();
 
+  // before it is passed on, it can be reported
+  await shared
+    .getByRole('button', { name: `Abspielen: ${TITLE}` })
+    .first()
+    .click();
+  await colleague.getByRole('link', { name: 'Inhalt melden', exact: true }).click();
+  await expect(colleague.getByText(`Schnellvideo: ${TITLE}`, { exact: true })).toBeVisible(PATIENT);
+
   await colleague.goto(PAGE);
   const own = colleague.getByRole('list', { name: 'Deine Schnellvideos' });
   await own.getByRole('button', { name: `Teilen: ${TITLE}` }).click();

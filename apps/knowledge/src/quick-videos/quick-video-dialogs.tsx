@@ -9,6 +9,7 @@ import { SignedVideo } from '../shared/signed-video.tsx';
 import { WatchDialog } from '../shared/watch-dialog.tsx';
 import { EditQuickVideoDialog } from './edit-quick-video-dialog.tsx';
 import { NetworkDialog } from './network-dialog.tsx';
+import { ReportVideoLink } from './report-video-link.tsx';
 import { UploadQuickVideoDialog } from './upload-quick-video-dialog.tsx';
 
 export type OpenDialog =
@@ -45,7 +46,7 @@ export function QuickVideoDialogs({ advisor, dialog, onClose }: QuickVideoDialog
       );
     }
     case 'watch': {
-      const { id, title, thumb, pictureWidths } = dialog.video;
+      const { id, title, thumb, pictureWidths, advisor: owner } = dialog.video;
       return (
         <WatchDialog title={title} onClose={onClose}>
           <SignedVideo
@@ -53,6 +54,7 @@ export function QuickVideoDialogs({ advisor, dialog, onClose }: QuickVideoDialog
             title={title}
             poster={rowPicture(thumb, pictureWidths)?.src ?? null}
           />
+          {owner !== advisor.id && <ReportVideoLink code={advisor.code} id={id} />}
         </WatchDialog>
       );
     }
