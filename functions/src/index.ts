@@ -21,6 +21,7 @@ export { createAdvisor } from './accounts/advisors/create-advisor.callable.ts';
 export { requestEmailVerification } from './accounts/advisors/request-email-verification.callable.ts';
 export { requestPasswordReset } from './accounts/advisors/request-password-reset.callable.ts';
 export { closeAccounts, onAccountClosure } from './accounts/closing/account-closure.trigger.ts';
+export { accountExport } from './accounts/closing/export/account-export.callable.ts';
 export { closeAccount } from './accounts/closing/close-account.callable.ts';
 export { cancelSubscription } from './accounts/billing/cancel-subscription.callable.ts';
 export { changePlanFor } from './accounts/billing/change-plan-for.callable.ts';
@@ -56,6 +57,7 @@ export { kioskLoginUser } from './people/customers/kiosk-login-user.callable.ts'
 export { keepCustomersApart } from './seats/merging/keep-customers-apart.callable.ts';
 export { mergeCustomers } from './seats/merging/merge-customers.callable.ts';
 export { organiseCustomers } from './people/customers/organise-customers.callable.ts';
+export { restrictOwnData } from './seats/data-rights/restrict-own-data.callable.ts';
 export { withdrawOwnConsents } from './seats/data-rights/withdraw-own-consents.callable.ts';
 export { personalData } from './seats/data-rights/personal-data.callable.ts';
 export { restrictCustomer } from './people/restrictions/restrict-customer.callable.ts';

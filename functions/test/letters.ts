@@ -18,6 +18,7 @@ import {
   appointmentMail,
   blockMail,
   customerErasedMail,
+  customerRestrictedMail,
   erasureAnnouncedMail,
   planMail,
 } from '../src/mail/occasions/advisor-mail.ts';
@@ -39,6 +40,7 @@ import { composeAppointmentMail } from '../src/mail/letters/appointment-requeste
 import { composeColleagueLeft } from '../src/mail/letters/colleague-left/colleague-left-mail.tsx';
 import { colleagueLeftMail } from '../src/mail/occasions/colleague-mail.ts';
 import { composeCustomerErased } from '../src/mail/letters/customer-erased/customer-erased-mail.tsx';
+import { composeCustomerRestricted } from '../src/mail/letters/customer-restricted/customer-restricted-mail.tsx';
 import {
   composeContentDecided,
   composeNoticeMail,
@@ -96,6 +98,7 @@ export const KINDS = [
   'waiting-offer',
   'waiting-closed',
   'customer-erased',
+  'customer-restricted',
   'erasure-announced',
   'advisor-welcome',
   'email-verification',
@@ -323,6 +326,17 @@ export async function letter(
         customerErasedMail(aCustomer('adv', sample.registration ?? {}), NOW),
         sampleAccount({ emailVerified: true, ...sample }),
       );
+    case 'customer-restricted':
+      return composeCustomerRestricted(
+        customerRestrictedMail(
+          aCustomer('adv', {
+            ...sample.registration,
+            restriction: { reason: 'Nummer falsch', since: NOW, by: 'person' },
+          }),
+          NOW,
+        ),
+        sampleAccount({ emailVerified: true, ...sample }),
+      );
     case 'email-change':
       return composeEmailChange(
         emailChangeMail({ uid: 'adv', email: 'petra@example.org', key: 'key', now: NOW }),
@@ -376,7 +390,11 @@ export async function letter(
       const { advisor, account, emailVerified } = sampleAccount(sample);
       const firstName = emailVerified ? advisor.firstName : null;
       return composeClosureMail(
-        closureMail(kind, { uid: advisor.id, email: account.email, firstName }, NOW),
+        closureMail(
+          kind,
+          { uid: advisor.id, email: account.email, firstName, exportUntil: NOW },
+          NOW,
+        ),
       );
     }
     case 'account-blocked':

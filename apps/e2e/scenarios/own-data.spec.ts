@@ -9,7 +9,7 @@ import { sayWho } from '../fixtures/own-data.ts';
 import { FIRST_CALL } from '../fixtures/patience.ts';
 import { freshPerson, lastSmsCode, mailsTo } from '../fixtures/people.ts';
 import { confirmCode, fillForm, freshSession, requestCode } from '../fixtures/registration.ts';
-import { logInByPhone } from '../fixtures/login.ts';
+import { logIn, logInByPhone } from '../fixtures/login.ts';
 import { signInTo } from '../fixtures/sign-in.ts';
 import { expect, expectAccessible, expectAccessibleEverywhere, test } from '../fixtures/test.ts';
 
@@ -90,6 +90,27 @@ test('a person sees, exports and erases everything that is stored about them, an
   expect(await phone.evaluate('document.documentElement.scrollWidth')).toBe(390);
   await expectAccessible(phone);
 
+  // the use of the data is restricted, which the advisor learns, and used again
+  await phone.getByRole('button', { name: 'Verarbeitung einschränken', exact: true }).click();
+  await phone.getByRole('radio', { name: 'Ich widerspreche der Nutzung meiner Daten' }).check();
+  await phone.getByLabel('Was dein Berater dazu wissen soll').fill('Bitte keine Anrufe.');
+  await expectAccessible(phone);
+  await phone.getByRole('button', { name: 'Jetzt einschränken', exact: true }).click();
+  await expect(phone.getByText('Verarbeitung eingeschränkt seit', { exact: true })).toBeVisible(
+    FIRST_CALL,
+  );
+  const restricted = JSON.stringify((await readFields(`customers/${uid}`))?.['restriction']);
+  expect(restricted).toContain('Ich widerspreche der Nutzung meiner Daten: Bitte keine Anrufe.');
+  await logIn(page, demoAccounts.pro.email);
+  await page.goto(`/intern/crm/${uid}`);
+  await expect(
+    page.getByText('Das hat die Person selbst in „Meine Daten“ verlangt.', { exact: false }),
+  ).toBeVisible(FIRST_CALL);
+  await phone.getByRole('button', { name: 'Einschränkung aufheben', exact: true }).click();
+  await expect(
+    phone.getByRole('button', { name: 'Verarbeitung einschränken', exact: true }),
+  ).toBeVisible(FIRST_CALL);
+
   await phone.getByRole('button', { name: 'Meine Daten löschen', exact: true }).click();
   const dialog = phone.getByRole('alertdialog', { name: 'Deine Daten endgültig löschen?' });
   await expect(
@@ -116,7 +137,13 @@ test('a person sees, exports and erases everything that is stored about them, an
       async () => (await mailsTo(demoAccounts.pro.email)).map(({ subject }) => subject),
       FIRST_CALL,
     )
-    .toContain('Jörg W. hat die eigenen Daten gelöscht');
+    .toEqual(
+      expect.arrayContaining([
+        'Jörg W. hat die Nutzung der eigenen Daten eingeschränkt',
+        'Jörg W. hat die Einschränkung der eigenen Daten aufgehoben',
+        'Jörg W. hat die eigenen Daten gelöscht',
+      ]),
+    );
 });
 
 const NOT_FOUND =

@@ -72,6 +72,7 @@ const statusOf: Record<ErrorCode, FunctionsErrorCode> = {
   'customer/email-proven': 'failed-precondition',
   'customer/incomplete': 'failed-precondition',
   'customer/restricted': 'failed-precondition',
+  'customer/not-informed': 'failed-precondition',
   'customer/proven': 'failed-precondition',
   'customer/too-many-tags': 'failed-precondition',
   'own-data/not-found': 'not-found',

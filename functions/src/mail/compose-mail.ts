@@ -25,6 +25,7 @@ import { composeClosureMail } from './letters/account-closing/closure-mail.tsx';
 import { composeCancellation } from './letters/cancellation/cancellation-mail.tsx';
 import { composeContractMail } from './letters/contract-changed/contract-mail.tsx';
 import { composeCustomerErased } from './letters/customer-erased/customer-erased-mail.tsx';
+import { composeCustomerRestricted } from './letters/customer-restricted/customer-restricted-mail.tsx';
 import {
   composeEmailChange,
   composeEmailChanged,
@@ -111,6 +112,10 @@ export async function composeMail(mail: Mail, now: Date): Promise<OutgoingMail |
       const details = await readRecipient(mail);
       return details && composeCustomerErased(mail, details);
     }
+    case 'customer-restricted': {
+      const details = await readRecipient(mail);
+      return details && composeCustomerRestricted(mail, details);
+    }
     case 'news': {
       const [news, details] = await Promise.all([readNews(mail), readAdvisorDetails(mail.uid)]);
       return details && composeNews(mail, news, details);
@@ -185,6 +190,7 @@ const CHOSEN = {
   'guests-registered': 'guests',
   'colleague-left': 'colleague',
   'customer-erased': 'erasure',
+  'customer-restricted': 'erasure',
 } as const satisfies Partial<Record<Mail['kind'], NotificationKind>>;
 
 /** @returns null for an advisor who gets this kind later or not at all, or whose account is gone */

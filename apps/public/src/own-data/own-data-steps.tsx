@@ -33,6 +33,7 @@ export function OwnDataSteps({ view }: { view: View }) {
         alert={failure ?? <CodeTrouble code={code} />}
         onErase={flow.erase}
         onWithdraw={flow.withdraw}
+        onRestrict={flow.restrict}
       />
     );
   }
@@ -65,6 +66,8 @@ const confirmLabels = (view: View) => ({
   show: texts.claim.confirm[view],
   erase: texts.erase.confirmCode,
   withdraw: texts.withdraw.confirmCode,
+  restrict: texts.restrict.confirmCode,
+  lift: texts.restrict.confirmLift,
 });
 
 function Failed({ title, error }: OwnDataFailure) {

@@ -1,4 +1,4 @@
-import type { PersonalData } from '@wbd/domain/customers';
+import type { OwnRestriction, PersonalData } from '@wbd/domain/customers';
 import { berlinDay } from '@wbd/domain/time';
 import { Button, Flex, Separator } from '@wbd/ui';
 import { saveFile } from '@wbd/ui/save-file';
@@ -16,6 +16,7 @@ import {
   WaitingLists,
 } from './own-data-sections.tsx';
 import { OwnPanel } from './own-panel.tsx';
+import { RestrictPart } from './restrict-part.tsx';
 import { ownDataTexts as texts } from './texts.de.ts';
 import { WithdrawPart } from './withdraw-part.tsx';
 
@@ -26,10 +27,12 @@ interface OwnDataProps {
   alert: ReactNode;
   onErase: () => Promise<void>;
   onWithdraw: () => Promise<void>;
+  onRestrict: (restriction: OwnRestriction | null) => Promise<void>;
 }
 
 /** Everything that is stored about the person, with the ways to take it along and to erase it. */
-export function OwnData({ data, busy, alert, onErase, onWithdraw }: OwnDataProps) {
+export function OwnData(props: OwnDataProps) {
+  const { data, busy, alert, onErase, onWithdraw, onRestrict } = props;
   return (
     <OwnPanel title={texts.titles.data} intro={texts.intro} data={data}>
       <Flex gap="3" direction={{ base: 'column', sm: 'row' }} wrap="wrap">
@@ -67,6 +70,11 @@ export function OwnData({ data, busy, alert, onErase, onWithdraw }: OwnDataProps
       )}
       {data.customer && (
         <>
+          <RestrictPart
+            isRestricted={data.customer.restriction !== null}
+            busy={busy}
+            onRestrict={onRestrict}
+          />
           <Separator css={{ '@media print': { display: 'none' } }} />
           <ErasePart busy={busy} onErase={onErase} />
         </>

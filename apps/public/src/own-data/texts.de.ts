@@ -25,7 +25,7 @@ export const ownDataTexts = {
     intro: {
       dates:
         'Sag uns, wer du bist, und bestätige deine Telefonnummer. Danach siehst du, wofür du angemeldet bist, und kannst umbuchen oder absagen. Wir fragen jedes Mal neu, damit niemand außer dir deine Termine sieht.',
-      data: 'Sag uns, wer du bist, und bestätige deine Telefonnummer. Danach siehst du, was wir über dich gespeichert haben, und kannst es mitnehmen oder löschen. Wir fragen jedes Mal neu, damit niemand außer dir deine Daten sieht.',
+      data: 'Sag uns, wer du bist, und bestätige deine Telefonnummer. Danach siehst du, was wir über dich gespeichert haben, und kannst es mitnehmen, einschränken oder löschen. Wir fragen jedes Mal neu, damit niemand außer dir deine Daten sieht.',
     },
     fields: {
       firstName: 'Vorname',
@@ -135,6 +135,28 @@ export const ownDataTexts = {
     confirmCode: 'Widerrufen',
     done: 'Widerrufen',
     failed: 'Der Widerruf hat nicht geklappt',
+  },
+  restrict: {
+    title: 'Verarbeitung einschränken',
+    text: 'Deine Daten bleiben gespeichert, und niemand nutzt sie: keine Anrufe, keine Einladungen, keine Erinnerungen. So lange klärst du mit deinem Berater, was nicht stimmt. Deine Anmeldungen bleiben.',
+    open: 'Verarbeitung einschränken',
+    fields: {
+      ground: 'Warum?',
+      details: {
+        label: 'Was dein Berater dazu wissen soll (optional)',
+        hint: 'Dein Berater liest das und antwortet dir.',
+      },
+    },
+    errors: { ground: 'Bitte wähle einen Grund', details: 'Höchstens 300 Zeichen' },
+    submit: 'Jetzt einschränken',
+    confirmCode: 'Code bestätigen und einschränken',
+    done: 'Deine Daten werden nur noch gespeichert',
+    restricted:
+      'Deine Daten werden zurzeit nur gespeichert und nicht genutzt. Du kannst das jederzeit aufheben.',
+    lift: 'Einschränkung aufheben',
+    confirmLift: 'Code bestätigen und aufheben',
+    lifted: 'Einschränkung aufgehoben',
+    failed: 'Das hat nicht geklappt',
   },
   erase: {
     title: 'Meine Daten löschen',

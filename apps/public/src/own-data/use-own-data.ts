@@ -2,9 +2,10 @@ import { signOut, useAuth } from '@wbd/auth';
 import {
   eraseOwnDataMutation,
   personalDataMutation,
+  restrictOwnDataMutation,
   withdrawOwnConsentsMutation,
 } from '@wbd/data/own-data';
-import type { OwnClaim, PersonalData } from '@wbd/domain/customers';
+import type { OwnClaim, OwnRestriction, PersonalData } from '@wbd/domain/customers';
 import { AppError } from '@wbd/domain/errors';
 import { useMutation } from '@wbd/query';
 import { toast } from '@wbd/ui';
@@ -17,7 +18,7 @@ export interface Claim extends OwnClaim {
   phone: string;
 }
 
-type Wish = 'show' | 'erase' | 'withdraw';
+type Wish = 'show' | 'erase' | 'withdraw' | 'restrict' | 'lift';
 
 export interface OwnDataFailure {
   title: string;
@@ -36,6 +37,8 @@ export interface OwnDataFlow {
   erase: () => Promise<void>;
   /** takes consents back */
   withdraw: () => Promise<void>;
+  /** has the data stored only; null lifts it */
+  restrict: (restriction: OwnRestriction | null) => Promise<void>;
   /** carries out the action for which the number was proven */
   resume: () => Promise<void>;
 }
@@ -44,6 +47,8 @@ const failed: Record<Wish, string> = {
   show: texts.failed,
   erase: texts.erase.failed,
   withdraw: texts.withdraw.failed,
+  restrict: texts.restrict.failed,
+  lift: texts.restrict.failed,
 };
 
 /** Shows and erases what is stored about a person. The server asks for a recent code; then one is sent, and the flow goes on. */
@@ -52,13 +57,19 @@ export function useOwnData(): OwnDataFlow {
   const read = useMutation(personalDataMutation());
   const remove = useMutation(eraseOwnDataMutation());
   const withdrawal = useMutation(withdrawOwnConsentsMutation());
+  const restriction = useMutation(restrictOwnDataMutation());
+  const [wanted, setWanted] = useState<OwnRestriction | null>(null);
   const [claim, setClaim] = useState<Claim | null>(null);
   const [data, setData] = useState<PersonalData | null>(null);
   const [wish, setWish] = useState<Wish>('show');
   const [erased, setErased] = useState(false);
   const [failure, setFailure] = useState<OwnDataFailure | null>(null);
 
-  async function carryOut(next: Wish, { phone, ...person }: Claim): Promise<void> {
+  async function carryOut(
+    next: Wish,
+    { phone, ...person }: Claim,
+    asked: OwnRestriction | null = null,
+  ): Promise<void> {
     setWish(next);
     setFailure(null);
     try {
@@ -70,6 +81,11 @@ export function useOwnData(): OwnDataFlow {
         await withdrawal.mutateAsync(person);
         setData(await read.mutateAsync(person));
         toast({ type: 'success', title: texts.withdraw.done });
+      } else if (next === 'restrict' || next === 'lift') {
+        await restriction.mutateAsync({ ...person, restriction: asked });
+        setData(await read.mutateAsync(person));
+        const title = next === 'restrict' ? texts.restrict.done : texts.restrict.lifted;
+        toast({ type: 'success', title });
       } else {
         await remove.mutateAsync(person);
         setErased(true);
@@ -92,7 +108,7 @@ export function useOwnData(): OwnDataFlow {
     data,
     code,
     wish,
-    busy: code.busy || read.isPending || remove.isPending || withdrawal.isPending,
+    busy: code.busy || [read, remove, withdrawal, restriction].some(({ isPending }) => isPending),
     failure,
     async show(said) {
       setClaim(said);
@@ -104,8 +120,12 @@ export function useOwnData(): OwnDataFlow {
     async withdraw() {
       if (claim) await carryOut('withdraw', claim);
     },
+    async restrict(asked) {
+      setWanted(asked);
+      if (claim) await carryOut(asked === null ? 'lift' : 'restrict', claim, asked);
+    },
     async resume() {
-      if (claim) await carryOut(wish, claim);
+      if (claim) await carryOut(wish, claim, wanted);
     },
   };
 

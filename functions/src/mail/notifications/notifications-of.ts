@@ -82,6 +82,11 @@ function toldOf(mail: Mail, cause: Cause): Told[] {
     }
     case 'customer-erased':
       return [{ event: mail.kind, uid: mail.uid, key: mail.id, about: { name: mail.name } }];
+    case 'customer-restricted': {
+      const { uid, customer, name, restricted, id: key } = mail;
+      const event = restricted ? 'customer-restricted' : 'customer-unrestricted';
+      return [{ event, uid, key, about: { customer, isOwn: true, name } }];
+    }
     case 'session-reminder':
     case 'session-changed':
     case 'session-message':

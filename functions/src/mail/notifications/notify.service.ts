@@ -21,6 +21,7 @@ const CAUSES: ReadonlySet<MailKind> = new Set([
   'guests-registered',
   'colleague-left',
   'customer-erased',
+  'customer-restricted',
 ]);
 
 /** Whether mails of this kind cause a notification. */

@@ -4,6 +4,7 @@ import type {
   AdvisorMail,
   AppointmentMail,
   CustomerErasedMail,
+  CustomerRestrictedMail,
   ErasureAnnouncedMail,
   BlockMail,
   PlanMail,
@@ -68,6 +69,15 @@ export function customerErasedMail(customer: Customer, now: Date): CustomerErase
   const { id, advisor: uid, registered } = customer;
   const key = [kind, uid, id, registered.getTime()];
   return { ...queuedRow(key, uid, now), kind, uid, name: referralName(customer) };
+}
+
+/** Tells a customer's advisor that the customer restricted the use of their own data, or, without a restriction, lifted it. */
+export function customerRestrictedMail(customer: Customer, now: Date): CustomerRestrictedMail {
+  const kind = 'customer-restricted';
+  const { id, advisor: uid, restriction } = customer;
+  const restricted = restriction !== null;
+  const row = queuedRow([kind, uid, id, String(restricted), now.getTime()], uid, now);
+  return { ...row, kind, uid, customer: id, name: referralName(customer), restricted };
 }
 
 /** The run that announces erasures has ended long before. */

@@ -72,6 +72,7 @@ export function budgetOf(kind: Mail['kind'], isProven: boolean): Budget {
     case 'guests-registered':
     case 'colleague-left':
     case 'customer-erased':
+    case 'customer-restricted':
     case 'content-decided':
     case 'erasure-announced':
     case 'contract-changed':

@@ -1,3 +1,4 @@
+import type { Mail } from '@wbd/domain/mails';
 import { keptMs } from '@wbd/domain/retention';
 import { createHash } from 'node:crypto';
 import {
@@ -49,6 +50,8 @@ export interface EntryChange {
   merged?: readonly { entry: KnownEntry; into: string }[];
   /** stored with the change, as its record in the customer's timeline */
   note?: Omit<DatedNote, 'id'>;
+  /** queued with the change */
+  mail?: Mail;
   /** through whose link a customer of the change came, who had come without one */
   referral?: Referral | null;
 }
@@ -111,7 +114,7 @@ export const customerEntries: CustomerEntries = {
     const now = await db.getAll(...locks.map(({ ref }) => ref));
     return now.every((lock, index) => isSameVersion(lock, locks[index]));
   },
-  async write({ found, put: entries, merged = [], note, referral = null }) {
+  async write({ found, put: entries, merged = [], note, mail, referral = null }) {
     const batch = db.batch();
     for (const { entry, customer } of entries) {
       put(batch, entry.snapshot, customerData(customer), true);
@@ -126,6 +129,7 @@ export const customerEntries: CustomerEntries = {
       const ref = db.collection('datedNotes').doc();
       batch.create(ref, toData({ ...note, id: ref.id }));
     }
+    if (mail) batch.create(db.doc(`mails/${mail.id}`), toData(mail));
     if (referral) batch.set(db.doc(`referrals/${referral.id}`), toData(referral));
     if (found) bindToContacts(batch, found);
     return committed(batch);

@@ -25,7 +25,7 @@ const restrict = (
 ) =>
   restrictCustomer(
     customerPorts,
-    { customerId: customer.id, restricted, reason },
+    { customerId: customer.id, restricted, reason, personInformed: false },
     { uid: by, phone: null, emailConfirmed: true },
   );
 const codeOf = (work: () => unknown) =>

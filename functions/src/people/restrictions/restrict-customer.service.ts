@@ -1,4 +1,5 @@
 import type { RestrictCustomerInput } from '@wbd/domain/customers';
+import { AppError } from '@wbd/domain/errors';
 import type { Caller } from '../../core/callable.ts';
 import { retryOptimistically, type OptimisticRetryPorts } from '../../core/optimistic-retry.ts';
 import type { CustomerEntries } from '../customers/entries.repository.ts';
@@ -12,11 +13,12 @@ export interface RestrictCustomerPorts extends OwnEntriesPorts {
 /**
  * Restricts the processing of an own customer's data, or lifts the restriction, and writes the reason into the timeline. Repeating it
  * changes nothing.
- * @throws AppError `permission/denied`, `rate/limited`, `customer/not-found`
+ * @throws AppError `permission/denied`, `rate/limited`, `customer/not-found`, `customer/not-informed` when what the person asked for is
+ *   lifted without their knowledge
  */
 export async function restrictCustomer(
   ports: RestrictCustomerPorts,
-  { customerId, restricted, reason }: RestrictCustomerInput,
+  { customerId, restricted, reason, personInformed }: RestrictCustomerInput,
   caller: Caller,
 ): Promise<Record<string, never>> {
   const advisor = await advisorWhoChanges(ports, caller);
@@ -24,8 +26,12 @@ export async function restrictCustomer(
     const entry = await ownEntry(ports, customerId, advisor.id);
     const before = entry.customer;
     if ((before.restriction !== null) === restricted) return {};
+    if (before.restriction?.by === 'person' && !personInformed) {
+      throw new AppError('customer/not-informed');
+    }
     const now = ports.now();
-    const customer = { ...before, restriction: restricted ? { reason, since: now } : null };
+    const restriction = restricted ? { reason, since: now, by: 'advisor' as const } : null;
+    const customer = { ...before, restriction };
     const note = {
       advisor: advisor.id,
       customer: customerId,

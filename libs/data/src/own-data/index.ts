@@ -2,5 +2,6 @@ export {
   advisorDataMutation,
   eraseOwnDataMutation,
   personalDataMutation,
+  restrictOwnDataMutation,
   withdrawOwnConsentsMutation,
 } from './own-data.queries.ts';

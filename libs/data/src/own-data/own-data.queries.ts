@@ -3,6 +3,7 @@ import {
   eraseOwnData,
   readAdvisorData,
   readPersonalData,
+  restrictOwnData,
   withdrawOwnConsents,
 } from './own-data.repository.ts';
 
@@ -27,6 +28,14 @@ export const withdrawOwnConsentsMutation = () =>
   mutationOptions({
     mutationKey: ['personal-data', 'withdraw'],
     mutationFn: withdrawOwnConsents,
+    gcTime: 0,
+  });
+
+/** Has the data of the person who proved a phone number stored only, or used again. */
+export const restrictOwnDataMutation = () =>
+  mutationOptions({
+    mutationKey: ['personal-data', 'restrict'],
+    mutationFn: restrictOwnData,
     gcTime: 0,
   });
 

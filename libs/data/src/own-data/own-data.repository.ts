@@ -14,6 +14,9 @@ export const eraseOwnData = callable('eraseOwnData');
 /** Withdraws the consents in calls and invitations of the person who proved a phone number and says their name. */
 export const withdrawOwnConsents = callable('withdrawOwnConsents');
 
+/** Restricts the processing of the data of the person who proved a phone number and says their name, or lifts that. */
+export const restrictOwnData = callable('restrictOwnData');
+
 const readPage = callable('advisorData', { timeoutMs: 60_000 });
 
 /** All that is stored of an advisor, by part. */

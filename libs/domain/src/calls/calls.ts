@@ -22,6 +22,7 @@ import {
   changeAdvisorCodeInput,
   changeAdvisorCodeOutput,
 } from '../accounts/change-advisor-code.ts';
+import { accountExportInput, accountExportOutput } from '../accounts/account-export.ts';
 import { closeAccountInput, closeAccountOutput } from '../accounts/close-account.ts';
 import {
   correctCustomerEmailInput,
@@ -68,6 +69,8 @@ import {
   eraseOwnDataOutput,
   personalDataInput,
   personalDataOutput,
+  restrictOwnDataInput,
+  restrictOwnDataOutput,
   withdrawOwnConsentsInput,
   withdrawOwnConsentsOutput,
 } from '../customers/personal-data.ts';
@@ -143,6 +146,7 @@ const schemas = {
   acceptContract: { input: acceptContractInput, output: acceptContractOutput },
   acceptOffer: { input: acceptOfferInput, output: acceptOfferOutput },
   accountDetails: { input: accountDetailsInput, output: accountDetailsOutput },
+  accountExport: { input: accountExportInput, output: accountExportOutput },
   advisorCreatesCustomer: {
     input: advisorCreatesCustomerInput,
     output: advisorCreatesCustomerOutput,
@@ -211,6 +215,7 @@ const schemas = {
   requestPasswordReset: { input: requestPasswordResetInput, output: requestPasswordResetOutput },
   resendMail: { input: resendMailInput, output: resendMailOutput },
   restrictCustomer: { input: restrictCustomerInput, output: restrictCustomerOutput },
+  restrictOwnData: { input: restrictOwnDataInput, output: restrictOwnDataOutput },
   seatByLink: { input: seatByLinkInput, output: seatByLinkOutput },
   setAccountBlock: { input: setAccountBlockInput, output: setAccountBlockOutput },
   setOrgAdmin: { input: setOrgAdminInput, output: setOrgAdminOutput },

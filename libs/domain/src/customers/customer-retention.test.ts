@@ -45,7 +45,7 @@ test.each<[string, Partial<CustomerContacts>, Date]>([
   ['a declared consent', { customer: { ...own, invitable: declared } }, LATER],
   [
     'a restriction, as of today',
-    { customer: { ...own, restriction: { reason: 'Streit', since: OLD } } },
+    { customer: { ...own, restriction: { reason: 'Streit', since: OLD, by: 'advisor' } } },
     NOW,
   ],
   ['a seat, by when it was taken', { seats: [{ registeredAt: LATER, time: null }] }, LATER],

@@ -22,11 +22,16 @@ export {
   type CustomerContacts,
 } from './customer-retention.ts';
 export {
+  LONGEST_RESTRICTION_DETAILS,
   LONGEST_RESTRICTION_REASON,
+  ownRestrictionSchema,
   restrictCustomerInput,
+  RESTRICTION_GROUNDS,
   restrictionReasonSchema,
+  type OwnRestriction,
   type RestrictCustomerInput,
 } from './restriction.ts';
+export { restrictionGroundTexts } from './restriction-grounds.de.ts';
 export { firstHolder } from './first-holder.ts';
 export {
   MAX_UNDONE_CUSTOMERS,
@@ -90,6 +95,9 @@ export {
   ownClaimSchema,
   personalDataInput,
   personalDataOutput,
+  restrictOwnDataInput,
+  restrictOwnDataOutput,
+  type RestrictOwnDataInput,
   withdrawOwnConsentsInput,
   withdrawOwnConsentsOutput,
   type OwnClaim,

@@ -7,6 +7,7 @@ import { mailStateSchema } from '../mails/kinds/outbox.ts';
 import { mailKindSchema } from '../mails/mail.ts';
 import { signedTokenSchema } from '../fields/signed-token.ts';
 import { LONGEST_NAME } from '../fields/person-name.ts';
+import { ownRestrictionSchema } from './restriction.ts';
 
 const instant = z.iso.datetime();
 const nullableInstant = z.nullable(instant);
@@ -151,3 +152,14 @@ export const eraseOwnDataOutput = z.object({});
 /** withdrawOwnConsents: the person who proved a phone number and says their name wants no calls and no invitations any more. */
 export const withdrawOwnConsentsInput = ownClaimSchema;
 export const withdrawOwnConsentsOutput = z.object({});
+
+/**
+ * restrictOwnData: the person who proved a phone number and says their name wants their data to be stored only, or used again.
+ */
+export const restrictOwnDataInput = z.object({
+  ...ownClaimSchema.shape,
+  /** null lifts it */
+  restriction: z.nullable(ownRestrictionSchema),
+});
+export type RestrictOwnDataInput = z.infer<typeof restrictOwnDataInput>;
+export const restrictOwnDataOutput = z.object({});

@@ -5,19 +5,40 @@ import { text } from '../fields/text-schema.ts';
 /** How long the reason of a restriction may be. */
 export const LONGEST_RESTRICTION_REASON = 500;
 
+/** What a person may say who restricts their own data, besides the ground. */
+export const LONGEST_RESTRICTION_DETAILS = 300;
+
+/** Why a person may restrict their own data (Art. 18 (1), Art. 21 GDPR). */
+export const RESTRICTION_GROUNDS = ['accuracy', 'unlawful', 'objection', 'claims'] as const;
+export type RestrictionGround = (typeof RESTRICTION_GROUNDS)[number];
+
 /** That the data of a person is stored and not used (Art. 18 GDPR). */
-export const restrictionSchema = z.object({ reason: z.string(), since: z.date() });
+export const restrictionSchema = z.object({
+  reason: z.string(),
+  since: z.date(),
+  /** whose wish it is */
+  by: z._default(z.enum(['advisor', 'person']), 'advisor'),
+});
 
 /** What the advisor enters; the form checks with the same schema. */
 export const restrictionReasonSchema = z.object({
   reason: text(LONGEST_RESTRICTION_REASON, z.minLength(1)),
 });
 
+/** What a person enters; the form checks with the same schema. */
+export const ownRestrictionSchema = z.object({
+  ground: z.enum(RESTRICTION_GROUNDS),
+  details: text(LONGEST_RESTRICTION_DETAILS),
+});
+export type OwnRestriction = z.infer<typeof ownRestrictionSchema>;
+
 /** restrictCustomer: the caller restricts the processing of an own customer's data, or lifts the restriction, with a reason. */
 export const restrictCustomerInput = z.object({
   customerId: idSchema,
   restricted: z.boolean(),
   ...restrictionReasonSchema.shape,
+  /** lifting what the person asked for: that the person was told before (Art. 18 (3) GDPR) */
+  personInformed: z._default(z.boolean(), false),
 });
 export type RestrictCustomerInput = z.infer<typeof restrictCustomerInput>;
 

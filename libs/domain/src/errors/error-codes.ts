@@ -33,6 +33,7 @@ export const ERROR_CODES = [
   'customer/email-proven',
   'customer/incomplete',
   'customer/restricted',
+  'customer/not-informed',
   'customer/proven',
   'customer/too-many-tags',
   'own-data/not-found',

@@ -35,7 +35,7 @@ export const errorTexts: Record<ErrorCode, string> = {
   'organisation/not-found': 'Top-Orga ist erforderlich',
   'code/not-sent': 'Wir konnten keinen Code versenden. Bitte versuche es später erneut.',
   'contract/not-accepted':
-    'Bitte bestätige zuerst die neuen Vertragsbedingungen. Du findest sie auf der Startseite deines Portals.',
+    'Bitte bestätige zuerst die Vertragsbedingungen. Du findest sie auf der Startseite deines Portals.',
   'customer/not-found': 'Keinen passenden Kunden gefunden',
   'phone/invalid': 'Ungültige Telefonnummer',
   'customer/phone-taken': 'Diese Telefonnummer ist bereits registriert.',
@@ -43,6 +43,8 @@ export const errorTexts: Record<ErrorCode, string> = {
   'customer/email-proven':
     'Diese Person hat sich selbst angemeldet. Ihre E-Mail-Adresse ändert sie bei der nächsten Anmeldung.',
   'customer/incomplete': 'Bei diesem Kunden fehlt die E-Mail-Adresse.',
+  'customer/not-informed':
+    'Diese Einschränkung hat die Person selbst verlangt. Bestätige, dass du ihr vorher Bescheid gesagt hast.',
   'customer/restricted':
     'Die Verarbeitung der Daten dieses Kunden ist eingeschränkt: Du darfst ihn nicht einladen.',
   'customer/too-many-tags': 'Ein Kunde kann höchstens 10 Schlagwörter haben.',

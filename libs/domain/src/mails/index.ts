@@ -13,6 +13,7 @@ export type {
 export type {
   AppointmentMail,
   CustomerErasedMail,
+  CustomerRestrictedMail,
   ErasureAnnouncedMail,
 } from './kinds/customer-mails.ts';
 export type {

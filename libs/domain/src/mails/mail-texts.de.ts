@@ -20,6 +20,7 @@ export const mailTexts = {
     'guests-registered': 'Nachricht über Gäste eines Kollegen',
     'colleague-left': 'Nachricht über einen Kollegen, der absagt oder geht',
     'customer-erased': 'Nachricht über gelöschte Daten',
+    'customer-restricted': 'Nachricht über eingeschränkte Daten',
     'erasure-announced': 'Kunden ohne Kontakt, die bald gelöscht werden',
     'advisor-welcome': 'Willkommen bei WBD',
     'email-verification': 'Bestätigung der E-Mail-Adresse',

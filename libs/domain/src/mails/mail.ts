@@ -9,6 +9,7 @@ import {
 import {
   appointmentMailSchema,
   customerErasedMailSchema,
+  customerRestrictedMailSchema,
   erasureAnnouncedMailSchema,
 } from './kinds/customer-mails.ts';
 import {
@@ -52,6 +53,7 @@ export const mailSchema = z.discriminatedUnion('kind', [
   guestsMailSchema,
   colleagueLeftMailSchema,
   customerErasedMailSchema,
+  customerRestrictedMailSchema,
   erasureAnnouncedMailSchema,
   planChangedMailSchema,
   planEndedMailSchema,
@@ -87,6 +89,7 @@ export const mailKindSchema = z.enum([
   'guests-registered',
   'colleague-left',
   'customer-erased',
+  'customer-restricted',
   'erasure-announced',
   'advisor-welcome',
   'email-verification',

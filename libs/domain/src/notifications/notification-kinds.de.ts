@@ -51,8 +51,8 @@ export const notificationKindTexts: Readonly<Record<NotificationKind, KindTexts>
     about: 'Termine von Kollegen',
   },
   erasure: {
-    label: 'Gelöschte Kundendaten',
-    text: 'Ein Kunde löscht die eigenen Daten.',
-    about: 'gelöschte Kundendaten',
+    label: 'Gelöschte und eingeschränkte Kundendaten',
+    text: 'Ein Kunde löscht die eigenen Daten oder schränkt ihre Nutzung ein.',
+    about: 'gelöschte und eingeschränkte Kundendaten',
   },
 };

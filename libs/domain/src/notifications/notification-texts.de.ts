@@ -30,6 +30,10 @@ const sentences: Readonly<Record<NotificationEvent, (who: string, isOne: boolean
   'session-called-off': () => 'Ein Kollege hat einen Termin abgesagt',
   'seats-freed': () => 'In deinem Termin sind Plätze wieder frei',
   'customer-erased': (who, isOne) => `${who} ${isOne ? 'hat' : 'haben'} die eigenen Daten gelöscht`,
+  'customer-restricted': (who, isOne) =>
+    `${who} ${isOne ? 'hat' : 'haben'} die Nutzung der eigenen Daten eingeschränkt`,
+  'customer-unrestricted': (who, isOne) =>
+    `${who} ${isOne ? 'hat' : 'haben'} die Einschränkung der eigenen Daten aufgehoben`,
 };
 
 /**

@@ -30,6 +30,8 @@ const notificationEventSchema = z.enum([
   'session-called-off',
   'seats-freed',
   'customer-erased',
+  'customer-restricted',
+  'customer-unrestricted',
 ]);
 export type NotificationEvent = z.infer<typeof notificationEventSchema>;
 
@@ -48,6 +50,8 @@ export const KIND_OF_EVENT: Readonly<Record<NotificationEvent, NotificationKind>
   'session-called-off': 'colleague',
   'seats-freed': 'colleague',
   'customer-erased': 'erasure',
+  'customer-restricted': 'erasure',
+  'customer-unrestricted': 'erasure',
 };
 
 /**

@@ -17,6 +17,7 @@ export function RestrictionAlert({ restriction, onLift }: RestrictionAlertProps)
     <FormAlert status="warning" title={texts.title(formatDate(restriction.since))}>
       <Stack gap="2" align="flex-start">
         <Text overflowWrap="anywhere">{texts.text(restriction.reason)}</Text>
+        {restriction.by === 'person' && <Text>{texts.byPerson}</Text>}
         <Text>{texts.rules}</Text>
         <Button variant="outline" onClick={onLift}>
           {texts.lift}

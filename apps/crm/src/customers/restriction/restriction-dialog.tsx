@@ -6,10 +6,17 @@ import {
 } from '@wbd/domain/customers';
 import { useMutation } from '@wbd/query';
 import { Stack, Text, toast } from '@wbd/ui';
-import { TextareaField, useForm } from '@wbd/ui/form';
+import { CheckboxField, TextareaField, useForm } from '@wbd/ui/form';
 import { FormDialog } from '@wbd/ui/form-dialog';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { restrictionTexts } from './texts.de.ts';
+
+const liftSchema = z.extend(restrictionReasonSchema, { personInformed: z.boolean() });
+/** The person has to hear of it before (Art. 18 (3) GDPR). */
+const informedSchema = z.extend(restrictionReasonSchema, {
+  personInformed: z.boolean().check(z.refine((checked) => checked)),
+});
 
 interface RestrictionDialogProps {
   customer: Customer;
@@ -22,9 +29,10 @@ export function RestrictionDialog({ customer, onClose }: RestrictionDialogProps)
   const [restricted] = useState(customer.restriction === null);
   const texts = restricted ? restrictionTexts.restrict : restrictionTexts.lift;
   const restrict = useMutation(restrictCustomerMutation(customer.advisor));
+  const [mustInform] = useState(customer.restriction?.by === 'person');
   const form = useForm({
-    schema: restrictionReasonSchema,
-    defaultValues: { reason: '' },
+    schema: mustInform ? informedSchema : liftSchema,
+    defaultValues: { reason: '', personInformed: false },
     words: texts,
   });
   return (
@@ -33,8 +41,8 @@ export function RestrictionDialog({ customer, onClose }: RestrictionDialogProps)
       title={texts.title}
       submitLabel={texts.submit}
       failure={{ title: texts.failed }}
-      onSubmit={async ({ reason }) => {
-        await restrict.mutateAsync({ customerId: customer.id, restricted, reason });
+      onSubmit={async ({ reason, personInformed }) => {
+        await restrict.mutateAsync({ customerId: customer.id, restricted, reason, personInformed });
         toast({ type: 'success', title: texts.done });
         onClose();
       }}
@@ -42,7 +50,9 @@ export function RestrictionDialog({ customer, onClose }: RestrictionDialogProps)
     >
       <Stack gap="4">
         <Text>{texts.text}</Text>
+        {mustInform && <Text>{restrictionTexts.lift.asked}</Text>}
         <TextareaField form={form} name="reason" rows={3} maxLength={LONGEST_RESTRICTION_REASON} />
+        {mustInform && <CheckboxField form={form} name="personInformed" />}
       </Stack>
     </FormDialog>
   );

@@ -35,6 +35,8 @@ export const closureMailSchema = z.object({
   email: z.string(),
   /** null while the address was not confirmed: it may be a stranger's */
   firstName: nullableText,
+  /** how long the export can be fetched; null when there is none */
+  exportUntil: z._default(z.nullable(z.date()), null),
 });
 export type ClosureMail = z.infer<typeof closureMailSchema>;
 

@@ -23,6 +23,18 @@ export const customerErasedMailSchema = z.object({
 });
 export type CustomerErasedMail = z.infer<typeof customerErasedMailSchema>;
 
+/** Tells an advisor that a customer restricted the use of their own data, or lifted the restriction. The reason is in the portal. */
+export const customerRestrictedMailSchema = z.object({
+  ...outbox,
+  kind: z.literal('customer-restricted'),
+  uid: idSchema,
+  customer: idSchema,
+  /** first name and the initial of the last name */
+  name: z.string(),
+  restricted: z.boolean(),
+});
+export type CustomerRestrictedMail = z.infer<typeof customerRestrictedMailSchema>;
+
 /** Tells an advisor which customers are erased for want of contact. Written from the customers when it is sent. */
 export const erasureAnnouncedMailSchema = z.object({
   ...outbox,
