@@ -111,6 +111,8 @@ export function anAccount(changes: Partial<Account> = {}): Account {
     isTest: false,
     datalink: null,
     billing: null,
+    // with the declaration of a business, before the present documents
+    consent: { version: 'sign-up-2', wording: 'Mit der Registrierung …', at: yesterday() },
     createdAt: yesterday(),
     ...changes,
   });

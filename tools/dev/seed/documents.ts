@@ -1,3 +1,4 @@
+import { consentTo } from '@wbd/domain/consents';
 import { withheldContentSchema } from '@wbd/domain/content';
 import type { Mail } from '@wbd/domain/mails';
 import { registrationSchema, type Registration } from '@wbd/domain/seminars';
@@ -31,11 +32,15 @@ export interface SeedDocument {
   data: FirebaseFirestore.DocumentData;
 }
 
+/** When the advisors of the demo agreed to the terms. */
+const SIGNED_UP = new Date('2026-02-01T10:00:00Z');
+
 /** Every document of the demo data, each parsed by its schema. */
 export function demoDocuments(now: Date): SeedDocument[] {
+  const consent = consentTo('sign-up', SIGNED_UP);
   const advisors = contentOf('advisors', advisorRows, now).map(({ advisor, ...row }) => {
     const known = Object.values(DEMO_ADVISORS).find(({ uid }) => uid === advisor);
-    return { ...row, ...known, id: advisor, lv: known?.level };
+    return { ...row, ...known, id: advisor, lv: known?.level, consent };
   });
   const customers = demoCustomers(now);
   const sessions = demoSessions(now);

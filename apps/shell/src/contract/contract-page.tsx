@@ -3,7 +3,12 @@ import { accountQuery } from '@wbd/data/accounts';
 import { publicConfigQuery } from '@wbd/data/config';
 import { acceptContractMutation } from '@wbd/data/contracts';
 import { presentWording, type WordingPart } from '@wbd/domain/consents';
-import { contractToAccept, presentContract, type Announcement } from '@wbd/domain/contracts';
+import {
+  contractToAccept,
+  hasDeclaredBusiness,
+  presentContract,
+  type Announcement,
+} from '@wbd/domain/contracts';
 import { useMutation, useQuery } from '@wbd/query';
 import { Link as RouterLink } from '@wbd/router';
 import { Button, Link, PageMessage, Stack, Text, toast, VisuallyHidden } from '@wbd/ui';
@@ -51,7 +56,11 @@ export function ContractPage() {
     }
     if (!account.data || config.isPending) return <SkeletonForm />;
     const open = contractToAccept(account.data, config.data?.announcements ?? []);
-    return open ? <Open announcement={open} /> : <Done />;
+    return open !== null || !hasDeclaredBusiness(account.data) ? (
+      <Open announcement={open} />
+    ) : (
+      <Done />
+    );
   }
 }
 
@@ -65,13 +74,20 @@ function Done() {
   );
 }
 
-function Open({ announcement }: { announcement: Announcement }) {
+/** @param props.announcement what is new; null when only the declaration of a business is missing */
+function Open({ announcement }: { announcement: Announcement | null }) {
   const acceptance = useMutation(acceptContractMutation());
   return (
     <Stack gap="6">
-      <Card title={texts.news} text={texts.from(announcement.effectiveOn)}>
-        <Text>{announcement.summary}</Text>
-      </Card>
+      {announcement ? (
+        <Card title={texts.news} text={texts.from(announcement.effectiveOn)}>
+          <Text>{announcement.summary}</Text>
+        </Card>
+      ) : (
+        <Card title={texts.business.title}>
+          <Text>{texts.business.text}</Text>
+        </Card>
+      )}
       <Card title={texts.documents}>
         <Stack gap="4" align="flex-start">
           <Text>

@@ -1,11 +1,15 @@
 import { formatDay } from '@wbd/domain/time';
 
 export const contractTexts = {
-  title: 'Neue Vertragsbedingungen',
-  intro: 'Bitte bestätige, was sich geändert hat.',
+  title: 'Vertragsbedingungen',
+  intro: 'Bitte lies sie und bestätige sie.',
   toPortal: 'Zum Portal',
   news: 'Das ist neu',
   from: (isoDay: string) => `Gilt ab dem ${formatDay(isoDay)}.`,
+  business: {
+    title: 'Lite und Pro sind für Unternehmer',
+    text: 'Als du dich registriert hast, haben wir danach noch nicht gefragt. Bevor du ein Paket buchst, bestätige bitte, dass du es für deine selbstständige oder gewerbliche Tätigkeit buchst. Dein jetziges Paket bleibt, wie es ist.',
+  },
   documents: 'Die Dokumente',
   read: {
     terms: 'AGB',

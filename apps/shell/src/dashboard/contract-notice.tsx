@@ -1,6 +1,6 @@
 import { accountQuery } from '@wbd/data/accounts';
 import { publicConfigQuery } from '@wbd/data/config';
-import { contractToAccept, type Announcement } from '@wbd/domain/contracts';
+import { contractToAccept, hasDeclaredBusiness, type Announcement } from '@wbd/domain/contracts';
 import { berlinDay } from '@wbd/domain/time';
 import { useQuery } from '@wbd/query';
 import { Link } from '@wbd/router';
@@ -24,6 +24,18 @@ export function ContractNotice({ uid }: { uid: string }) {
   );
   return (
     <>
+      {!open && !hasDeclaredBusiness(account.data) && (
+        <Notice
+          status="info"
+          title={texts.business}
+          text={texts.businessText}
+          action={
+            <Button asChild variant="outline" size="sm">
+              <Link to={CONTRACT_PATH}>{texts.toContract}</Link>
+            </Button>
+          }
+        />
+      )}
       {open && (
         <Notice
           status={open.effectiveOn <= today ? 'error' : 'info'}

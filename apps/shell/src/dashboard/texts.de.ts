@@ -127,6 +127,9 @@ export const dashboardTexts = {
     title: 'Unsere Vertragsbedingungen ändern sich.',
     from: (isoDay: string) => `Bitte bestätige sie. Sie gelten ab dem ${formatDay(isoDay)}.`,
     due: 'Bitte bestätige sie. Solange sie offen sind, kannst du kein Paket buchen.',
+    business: 'Handelst du als Unternehmer?',
+    businessText:
+      'Lite und Pro sind für Unternehmer. Bitte bestätige das einmal, bevor du das nächste Paket buchst.',
     toContract: 'Ansehen und bestätigen',
     subProcessors: (isoDay: string) => `Ab dem ${formatDay(isoDay)} ändert sich ein Dienstleister.`,
     objection: 'Möchtest du widersprechen, schreib uns an die Adresse im Impressum.',

@@ -87,7 +87,7 @@ export async function createCheckout(
 }
 
 /**
- * From the day on which announced documents are in force, an order needs them accepted.
+ * An order needs the declaration of a business, and announced documents from the day on which they are in force.
  * @throws AppError contract/not-accepted
  */
 async function expectAccepted(

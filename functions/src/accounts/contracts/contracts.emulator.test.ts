@@ -123,3 +123,13 @@ test('from the day of effect on an order needs the acceptance; before it, and wi
   await accept(person.uid);
   expect(await order([announced])).toBe('done');
 });
+
+test('an advisor from before the declaration of a business orders nothing until they declare it', async () => {
+  const consent = { version: 'sign-up-1', wording: 'Mit der Registrierung …', at: now() };
+  const person = await aPerson({ account: { consent } });
+  await db.doc('config/public').delete();
+  const ordered = () => codeOf(world.checkout(person, 'wbd_lite_annual'));
+  expect(await ordered()).toBe('contract/not-accepted');
+  await accept(person.uid);
+  expect(await ordered()).toBe('done');
+});

@@ -22,6 +22,14 @@ export function hasAgreed({ consent, agreement }: Agreements): boolean {
   );
 }
 
+/** The wording of sign-ups that says nothing about businesses. */
+const WITHOUT_DECLARATION = 'sign-up-1';
+
+/** Whether the account has declared to order packages as a business (§ 14 BGB). */
+export function hasDeclaredBusiness({ consent, agreement }: Agreements): boolean {
+  return agreement !== null || (consent !== null && consent.version !== WITHOUT_DECLARATION);
+}
+
 /** The announcement of documents that this account still has to accept; null without one. */
 export function contractToAccept(
   account: Agreements,
@@ -32,12 +40,16 @@ export function contractToAccept(
   return announcements.find(isPresent) ?? null;
 }
 
-/** Whether the account may not order anything before it accepts. @param today yyyy-MM-dd in Berlin */
+/**
+ * Whether the account may not order anything before it accepts: documents that are in force, or that it orders as a business.
+ * @param today yyyy-MM-dd in Berlin
+ */
 export function mustAcceptBeforeOrder(
   account: Agreements,
   announcements: readonly Announcement[],
   today: string,
 ): boolean {
+  if (!hasDeclaredBusiness(account)) return true;
   const open = contractToAccept(account, announcements);
   return open !== null && open.effectiveOn <= today;
 }

@@ -2,6 +2,7 @@ export {
   acceptContractInput,
   contractToAccept,
   hasAgreed,
+  hasDeclaredBusiness,
   mustAcceptBeforeOrder,
   presentContract,
   type AcceptContractInput,

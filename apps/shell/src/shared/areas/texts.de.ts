@@ -8,5 +8,5 @@ export const areaTexts = {
   pricing: 'Pakete und Preise',
   hidden: 'Ausgeblendete Inhalte',
   checkoutSuccess: 'Willkommen',
-  contract: 'Neue Vertragsbedingungen',
+  contract: 'Vertragsbedingungen',
 } as const;
