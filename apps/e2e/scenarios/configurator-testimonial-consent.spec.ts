@@ -45,6 +45,11 @@ test('CONF-04 a testimonial whose person withdrew the consent is gone at once: f
       withinAMinute,
     )
     .not.toContain('Lena Köster');
+  for (const path of [`/${advisor.code}`, '/sitemap.xml']) {
+    const html = await (await page.request.get(path)).text();
+    expect(html, path).not.toContain('Lena Köster');
+    expect(html, path).not.toContain(id);
+  }
   const shared = await page.request.get(`/${advisor.code}/shared/testimonial/${id}`);
   expect(await shared.text()).not.toContain('Lena Köster');
 });

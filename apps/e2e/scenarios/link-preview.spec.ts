@@ -276,7 +276,7 @@ test('the network keeps what is missing for ten seconds, and what is there as lo
   expect([wrongMethod.status(), wrongMethod.headers()['cache-control']]).toEqual([405, 'no-store']);
   for (const path of ['/', `/${pro.code}`, '/partner', '/legal/impressum']) {
     const page = await request.get(path);
-    expect(page.headers()['cache-control']).toBe('public, max-age=0, s-maxage=300');
+    expect(page.headers()['cache-control']).toBe('public, max-age=0, s-maxage=30');
   }
   const html = await (await request.get('/')).text();
   const script = /src="(\/[^"]+\.js)"/.exec(html)?.[1] ?? '';

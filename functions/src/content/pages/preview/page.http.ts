@@ -20,7 +20,7 @@ import { shellPage } from './shell-page.ts';
 import { previewTexts } from './texts.de.ts';
 
 // in the local portal a change shows at once
-const freshMs = inEmulator ? 0 : 60_000;
+const freshMs = inEmulator ? 0 : 30_000;
 
 const ports = {
   shell: shellPage({ origin: portalOrigin, freshMs }),
@@ -36,10 +36,11 @@ const served = keptFor({ freshMs, most: 300 }, (address) => servePage(ports, add
 const sitemapPart = keptFor({ freshMs, most: 20 }, (part) => readSitemapPart(Number(part)));
 
 /**
- * Hosting's network keeps a page for five minutes, a browser asks again each time. firebase.json sets no Cache-Control for
+ * Hosting's network keeps a page for half a minute, and so does this function: content whose consent is withdrawn is gone within a
+ * minute. A browser asks again each time. firebase.json sets no Cache-Control for
  * these addresses, because it would replace the function's own on every status.
  */
-const SHARED = 'public, max-age=0, s-maxage=300';
+const SHARED = 'public, max-age=0, s-maxage=30';
 /** Long enough for a flood of requests for one missing address, short enough for a page that is published next. */
 const SHARED_MISSING = 'public, max-age=0, s-maxage=10';
 /** Folders of built files: what hosting has no file for is missing, without a look at the database. */
