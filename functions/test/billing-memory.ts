@@ -70,6 +70,15 @@ export class BillingMemory implements BillingRepository {
     return Promise.resolve();
   }
 
+  /** None of the accounts in memory is ever closed. */
+  closedAccount() {
+    return Promise.resolve(null);
+  }
+
+  recordOfClosed() {
+    return Promise.resolve(false);
+  }
+
   read(customer: string): ReturnType<BillingRepository['read']> {
     const person = [...this.#people.values()].find(
       ({ account }) => account.billing?.customer === customer,

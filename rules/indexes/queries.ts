@@ -39,7 +39,7 @@ const FUNCTIONS: ByFile = {
     { collection: 'mails', equal: ['heldBack'] },
     { collection: 'mails', equal: ['state'] },
     { collection: 'invitations', equal: ['finished'] },
-    { collection: 'accountClosures', ordered: ['orderedAt'] },
+    { collection: 'accountClosures', equal: ['step'], ordered: ['orderedAt'] },
     { collection: 'waiting', group: true, ordered: ['dueAt'] },
   ],
   'accounts/notices/notices.repository.ts': [
@@ -81,6 +81,7 @@ const FUNCTIONS: ByFile = {
   'accounts/closing/steps/remove-content.ts': [{ collection: '*', equal: ['advisor'] }],
   'accounts/billing/billing.repository.ts': [
     { collection: 'accounts', equal: ['billing.customer'] },
+    { collection: 'accountClosures', equal: ['customer'] },
   ],
   'accounts/billing/unknown-prices.repository.ts': [
     { collection: 'accounts', ordered: ['billing.unknownPrices'] },

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { addMonths } from '@wbd/domain/plans';
 import { formatDate } from '@wbd/domain/time';
@@ -24,6 +25,14 @@ const openButton = (page: Page) =>
   page.getByRole('button', { name: 'Konto schließen …', exact: true });
 const submitButton = (page: Page) =>
   confirmation(page).getByRole('button', { name: 'Konto endgültig schließen', exact: true });
+async function exportLink(email: string): Promise<string> {
+  const links = (await mailsTo(email)).map(({ html }) =>
+    /\/action\/datenexport#[\w.-]+/.exec(html ?? ''),
+  );
+  const [first] = links.flatMap((found) => found?.[0] ?? []);
+  if (first === undefined) throw new Error(`no mail to ${email} leads to an export`);
+  return first;
+}
 const subjectsTo = async (email: string) =>
   (await mailsTo(email)).map(({ subject }) => subject.replace(/ am .*/, ''));
 
@@ -103,7 +112,12 @@ test('an advisor closes the account: page, data and login go, and participants g
   await expectAccessible(page);
 
   // the advisor can export data first
-  await expect(says(page, 'Nimm vorher mit, was du behalten willst.')).toBeVisible();
+  await expect(
+    says(
+      page,
+      'Nimm mit, was du behalten willst, am besten gleich. Ist deine E-Mail-Adresse bestätigt, schicken wir dir auch einen Link, über den du deine Daten noch 30 Tage lang herunterladen kannst.',
+    ),
+  ).toBeVisible();
   const saving = page.waitForEvent('download', PATIENT);
   await dialog.getByRole('button', { name: 'Alles herunterladen (JSON)', exact: true }).click();
   expect((await saving).suggestedFilename()).toContain(`wbd-${advisor.code}-`);
@@ -165,9 +179,32 @@ test('an advisor closes the account: page, data and login go, and participants g
   }
   await expect.poll(() => isStored(film), PATIENT).toBe(false);
   expect(await hasLogin(advisor.email)).toBe(false);
+
+  // what was there can be fetched through the link in the mail, by no one who has only a part of it
+  const link = await exportLink(advisor.email);
+  await page.goto(link.slice(0, -3));
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Dieser Link gilt nicht', exact: true }),
+  ).toBeVisible(PATIENT);
+  await page.goto('/');
+  await page.goto(link);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Deine Daten zum Mitnehmen', exact: true }),
+  ).toBeVisible(PATIENT);
+  await expectAccessible(page);
+  const fetching = page.waitForEvent('download', PATIENT);
+  await page.getByRole('button', { name: 'Alles herunterladen (JSON)', exact: true }).click();
+  const file = await readFile(await (await fetching).path(), 'utf8');
+  expect(JSON.parse(file)).toMatchObject({
+    profile: [{ code: advisor.code }],
+    customers: [{ id: customer }],
+    expertVideos: [
+      { id: expert, addresses: { video: expect.stringContaining('account_exports') } },
+    ],
+  });
 });
 
-test('a package in its minimum term keeps the account open, one that is paid for says what is lost', async ({
+test('PAY-06 a package in its minimum term says what is still owed, one that is paid for what is lost', async ({
   page,
 }) => {
   const advisor = await freshAdvisor();
@@ -190,13 +227,11 @@ test('a package in its minimum term keeps the account open, one that is paid for
     });
   await store({});
   await signInTo(page, '/intern/profile', advisor);
-  await expect(
-    says(
-      page,
-      `Dein Paket hat eine Mindestlaufzeit bis zum ${formatDate(end)}. Danach kannst du dein Konto schließen. Kündige am besten gleich, dann endet es an diesem Tag.`,
-    ),
-  ).toBeVisible();
-  await expect(openButton(page)).toHaveCount(0);
+  await openButton(page).click();
+  await expect(confirmation(page).getByRole('listitem').first()).toHaveText(
+    `Dein Paket WBD Pro (monatlich) hat eine Mindestlaufzeit bis zum ${formatDate(end)}. Bis dahin bucht Stripe wie vereinbart ab: noch 6 × 99,00 €, zusammen 594,00 € zuzüglich Umsatzsteuer. Danach endet es von selbst. Nutzen kannst du es nicht mehr. Willst du das noch, kündige nur und schließe das Konto danach.`,
+  );
+  await expectAccessible(page);
 
   await store({ price: 'wbd_pro_annual', minimumTermEnd: null, currentPeriodEnd: end });
   await page.reload();

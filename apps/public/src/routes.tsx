@@ -167,6 +167,12 @@ const module: ModuleContract = {
     ],
     '/action': [
       {
+        path: 'datenexport',
+        lazy: async () => ({
+          Component: (await import('./account-export/account-export-page.tsx')).AccountExportPage,
+        }),
+      },
+      {
         path: ':adv/seminar/:sem',
         lazy: async () => ({
           Component: (await import('./registration/registration-page.tsx')).RegistrationPage,

@@ -29,6 +29,8 @@ export interface FilesGateway {
   read(path: string): Promise<Uint8Array | null>;
   /** Stores a file, also in place of one that is there. */
   write(path: string, file: MadeFile): Promise<void>;
+  /** Copies a file. @returns false when it is missing */
+  copy(from: string, to: string): Promise<boolean>;
   /** Deletes a file, a picture with its sizes; one that is gone is fine. */
   remove(path: string): Promise<void>;
   /** Everything in a folder, a page at a time. */
@@ -108,6 +110,15 @@ export const files: FilesGateway = {
         contentType,
         metadata: { cacheControl: CACHE_CONTROL, ...(owner !== null && { metadata: { owner } }) },
       });
+  },
+  async copy(from, to) {
+    try {
+      await bucket().file(from).copy(bucket().file(to));
+      return true;
+    } catch (error) {
+      if (isNotFound(error)) return false;
+      throw error;
+    }
   },
   async remove(path) {
     await bucket().file(path).delete({ ignoreNotFound: true });

@@ -1,5 +1,6 @@
 import { COMPLAINT_DAYS } from '@wbd/domain/notices';
 import { MINIMUM_TERM_MONTHS } from '@wbd/domain/plans';
+import { RETENTION_DAYS } from '@wbd/domain/retention';
 import type { LegalDocument } from './document.ts';
 import { operator } from './operator.de.ts';
 
@@ -37,7 +38,7 @@ export const agb: LegalDocument = {
       title: '5. Zahlung, Laufzeit und Kündigung',
       content: [
         'Bezahlt wird im Voraus über unseren Zahlungsdienstleister Stripe. Im Profil siehst du dein Paket und kannst es wechseln oder kündigen; deine Daten bleiben dabei erhalten.',
-        'Nach Ablauf einer Mindestlaufzeit kannst du dein Konto im Profil schließen. Ein laufendes Paket endet dann sofort; für Zeit, die schon bezahlt ist, gibt es keine Erstattung.',
+        `Du kannst dein Konto jederzeit im Profil schließen. Ein laufendes Paket endet dann sofort; für Zeit, die schon bezahlt ist, gibt es keine Erstattung. Läuft noch eine Mindestlaufzeit, bleiben die Beträge bis zu ihrem Ende geschuldet und werden wie vereinbart abgebucht; die Summe zeigen wir dir vorher. Deine Daten kannst du nach dem Schließen noch ${RETENTION_DAYS.accountExports} Tage lang herunterladen.`,
         '[[Kündigungsfrist und was nach Ablauf der Mindestlaufzeit gilt]]',
         'Lite und Pro richten sich nur an Unternehmer im Sinne von § 14 BGB; das erklärst du bei der Registrierung. Laufzeit, Summe und Kündigungsfrist stehen neben dem Knopf, mit dem du buchst. Basic ist kostenlos und steht allen offen.',
       ],

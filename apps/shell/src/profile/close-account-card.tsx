@@ -1,8 +1,7 @@
 import { accountQuery } from '@wbd/data/accounts';
-import { inMinimumTerm, isLive, type SubscriptionFacts } from '@wbd/domain/plans';
-import { formatDate } from '@wbd/domain/time';
+import { isLive } from '@wbd/domain/plans';
 import { useQuery } from '@wbd/query';
-import { Button, Text } from '@wbd/ui';
+import { Button } from '@wbd/ui';
 import { FailureAlert } from '@wbd/ui/feedback';
 import { Card } from '@wbd/ui/page';
 import { useState } from 'react';
@@ -26,28 +25,25 @@ export function CloseAccountCard({ uid, code }: { uid: string; code: string }) {
       />
     );
   }
-  const subscription = account.data?.billing?.subscription ?? null;
+  const billing = account.data?.billing ?? null;
+  const subscription = billing?.subscription ?? null;
   const running = subscription && isLive(subscription.status) ? subscription : null;
-  const boundUntil = termOf(running);
   return (
     <Card title={texts.title} text={texts.text}>
-      {boundUntil ? (
-        <Text>{texts.bound(formatDate(boundUntil))}</Text>
-      ) : (
-        <Button
-          variant="surface"
-          colorPalette="red"
-          onClick={() => {
-            setAsking(true);
-          }}
-        >
-          {texts.button}
-        </Button>
-      )}
+      <Button
+        variant="surface"
+        colorPalette="red"
+        onClick={() => {
+          setAsking(true);
+        }}
+      >
+        {texts.button}
+      </Button>
       {asking && (
         <CloseAccountDialog
           code={code}
           running={running}
+          billing={billing}
           onClose={() => {
             setAsking(false);
           }}
@@ -55,9 +51,4 @@ export function CloseAccountCard({ uid, code }: { uid: string; code: string }) {
       )}
     </Card>
   );
-}
-
-/** @returns the end of a minimum term that still runs */
-function termOf(running: SubscriptionFacts | null): Date | null {
-  return running && inMinimumTerm(running, new Date()) ? running.minimumTermEnd : null;
 }

@@ -1,5 +1,11 @@
 import { closeAccountMutation } from '@wbd/data/advisors';
-import type { SubscriptionFacts } from '@wbd/domain/plans';
+import {
+  boundSubscriptions,
+  formatMoney,
+  stillOwed,
+  type Billing,
+  type SubscriptionFacts,
+} from '@wbd/domain/plans';
 import { formatDate } from '@wbd/domain/time';
 import { useMutation } from '@wbd/query';
 import { chakra, Stack, Text } from '@wbd/ui';
@@ -9,7 +15,7 @@ import * as z from 'zod/mini';
 import { subscriptionName } from '../shared/billing/subscription-name.ts';
 import { setSigningOut } from '../shared/signing-out.ts';
 import { DownloadDataButton } from './download-data-button.tsx';
-import { closingFailures, profileTexts } from './texts.de.ts';
+import { profileTexts } from './texts.de.ts';
 import { useLeave } from './use-leave.ts';
 import { usePasswordProof } from './use-password-proof.ts';
 
@@ -27,11 +33,12 @@ interface CloseAccountDialogProps {
   code: string;
   /** the subscription that ends with the account */
   running: SubscriptionFacts | null;
+  billing: Billing | null;
   onClose: () => void;
 }
 
 /** Says what closing the account does, and asks for the password. */
-export function CloseAccountDialog({ code, running, onClose }: CloseAccountDialogProps) {
+export function CloseAccountDialog({ code, running, billing, onClose }: CloseAccountDialogProps) {
   const close = useMutation(closeAccountMutation());
   const leave = useLeave();
   const form = useForm({
@@ -71,13 +78,13 @@ export function CloseAccountDialog({ code, running, onClose }: CloseAccountDialo
       description={texts.description}
       submitLabel={texts.submit}
       busyLabel={texts.busy}
-      failure={{ title: texts.failed, texts: closingFailures }}
+      failure={{ title: texts.failed }}
       onSubmit={confirm}
       onClose={onClose}
     >
       <Stack gap="5">
         <Points>
-          {pointsOf(running).map(({ what, happens }) => (
+          {pointsOf(running, billing).map(({ what, happens }) => (
             <li key={what}>
               <Text as="strong">{what}</Text> {happens}
             </li>
@@ -104,11 +111,37 @@ export function CloseAccountDialog({ code, running, onClose }: CloseAccountDialo
   );
 }
 
-function pointsOf(running: SubscriptionFacts | null): { what: string; happens: string }[] {
+interface Point {
+  what: string;
+  happens: string;
+}
+
+function pointsOf(running: SubscriptionFacts | null, billing: Billing | null): Point[] {
   if (!running) return [...texts.points];
+  const bound = boundSubscriptions(billing, new Date());
+  if (bound.length > 0) return [...bound.map(boundPoint), ...overdue(billing), ...texts.points];
   const { what, happens, owed } = texts.package;
   const name = subscriptionName(running);
   const isOwed = running.status === 'past_due';
   const end = formatDate(running.currentPeriodEnd);
   return [{ what, happens: isOwed ? owed(name) : happens(name, end) }, ...texts.points];
+}
+
+/** What is still owed for a package in its minimum term. */
+function boundPoint(subscription: ReturnType<typeof boundSubscriptions>[number]): Point {
+  const { what, ...words } = texts.bound;
+  const { payments, each, total, until } = stillOwed(subscription);
+  const name = subscriptionName(subscription);
+  const end = formatDate(until);
+  if (payments === 0) return { what, happens: words.paid(name, end) };
+  if (each === null || total === null) return { what, happens: words.unknown(name, end) };
+  const sum = { count: payments, each: formatMoney(each), total: formatMoney(total) };
+  return { what, happens: words.happens(name, end, sum) };
+}
+
+function overdue(billing: Billing | null): Point[] {
+  const owed = billing?.owed ?? null;
+  return owed === null
+    ? []
+    : [{ what: texts.overdue.what, happens: texts.overdue.happens(formatMoney(owed.cents)) }];
 }

@@ -1,3 +1,4 @@
+import { RETENTION_DAYS } from '@wbd/domain/retention';
 import type { AuthErrorCode } from '@wbd/auth';
 import { errorTexts } from '@wbd/domain/errors';
 import type { FailureTexts } from '@wbd/ui/feedback';
@@ -129,9 +130,7 @@ export const profileTexts = {
   closing: {
     title: 'Konto schließen',
     text: 'Wir sagen deine kommenden Termine ab, löschen deine Seite, deine Inhalte und deine Kunden und zum Schluss deinen Login. Das lässt sich nicht rückgängig machen.',
-    loadFailed: 'Ob du dein Konto schließen kannst, konnte nicht geladen werden.',
-    bound: (end: string) =>
-      `Dein Paket hat eine Mindestlaufzeit bis zum ${end}. Danach kannst du dein Konto schließen. Kündige am besten gleich, dann endet es an diesem Tag.`,
+    loadFailed: 'Was beim Schließen mit deinem Paket passiert, konnte nicht geladen werden.',
     button: 'Konto schließen …',
     dialog: {
       title: 'Konto endgültig schließen?',
@@ -173,7 +172,24 @@ export const profileTexts = {
         owed: (name: string) =>
           `${name} endet sofort, es wird nichts mehr abgebucht. Eine offene Rechnung bleibt offen.`,
       },
-      take: 'Nimm vorher mit, was du behalten willst.',
+      bound: {
+        what: 'Dein Paket',
+        happens: (
+          name: string,
+          end: string,
+          { count, each, total }: { count: number; each: string; total: string },
+        ) =>
+          `${name} hat eine Mindestlaufzeit bis zum ${end}. Bis dahin bucht Stripe wie vereinbart ab: noch ${count} × ${each}, zusammen ${total} zuzüglich Umsatzsteuer. Danach endet es von selbst. Nutzen kannst du es nicht mehr. Willst du das noch, kündige nur und schließe das Konto danach.`,
+        paid: (name: string, end: string) =>
+          `${name} ist bis zum Ende der Mindestlaufzeit am ${end} bezahlt, es wird nichts mehr abgebucht. Nutzen kannst du es nicht mehr.`,
+        unknown: (name: string, end: string) =>
+          `${name} hat eine Mindestlaufzeit bis zum ${end}. Bis dahin bucht Stripe den Preis ab, den du vereinbart hast. Danach endet es von selbst. Nutzen kannst du es nicht mehr.`,
+      },
+      overdue: {
+        what: 'Offene Rechnung',
+        happens: (sum: string) => `über ${sum}: Sie bleibt offen und muss bezahlt werden.`,
+      },
+      take: `Nimm mit, was du behalten willst, am besten gleich. Ist deine E-Mail-Adresse bestätigt, schicken wir dir auch einen Link, über den du deine Daten noch ${RETENTION_DAYS.accountExports} Tage lang herunterladen kannst.`,
       submit: 'Konto endgültig schließen',
       busy: 'Wird geschlossen …',
       failed: 'Dein Konto konnte nicht geschlossen werden.',
@@ -209,11 +225,6 @@ export const passwordErrors: Record<AuthErrorCode, string> = {
   'auth/invalid-code': 'Der Code stimmt nicht.',
   'auth/code-expired': 'Der Code ist abgelaufen. Schließe den Dialog und beginne noch einmal.',
   'auth/unknown': noPassword,
-};
-
-/** What refuses to close the account, in its own words. */
-export const closingFailures: FailureTexts = {
-  'billing/minimum-term': 'Die Mindestlaufzeit deines Pakets ist noch nicht vorbei.',
 };
 
 /** Texts for refusals of the data export. */

@@ -100,7 +100,8 @@ export const advisorDataRepository: AdvisorDataRepository = {
   },
 };
 
-function recordOf(document: DocumentSnapshot): DataRecord {
+/** A document as an export has it. */
+export function recordOf(document: DocumentSnapshot): DataRecord {
   return { id: document.id, ...asText(document.data() ?? {}) };
 }
 

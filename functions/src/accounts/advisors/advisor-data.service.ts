@@ -1,11 +1,11 @@
 import type { AdvisorDataInput, AdvisorDataOutput } from '@wbd/domain/accounts';
 import type { Advisor } from '@wbd/domain/advisors';
 import { AppError } from '@wbd/domain/errors';
-import { NAMING_FIELDS } from '../../content/files/named-files.ts';
 import type { FilesGateway } from '../../gateways/storage.ts';
 import type { Caller } from '../../core/callable.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import type { AdvisorDataRepository, DataRecord } from './advisor-data.repository.ts';
+import { filesNamedBy } from './files-of-record.ts';
 
 export interface AdvisorDataPorts {
   advisor(uid: string): Promise<Advisor | null>;
@@ -18,8 +18,6 @@ export interface AdvisorDataPorts {
   now(): Date;
 }
 
-/** Fields that hold the path of a file. */
-const FILE_FIELDS: ReadonlySet<string> = new Set(NAMING_FIELDS.map(({ field }) => field));
 /** Folders whose files open with a signed address only. */
 const SIGNED = /^knowledge_videos(?:_for_customers)?\/(?:video|captions)\//;
 /** The longest that Cloud Storage signs for. */
@@ -49,9 +47,7 @@ async function withAddresses(
   record: DataRecord,
 ): Promise<DataRecord> {
   const addresses: Record<string, string> = {};
-  for (const field of FILE_FIELDS) {
-    const path = record[field];
-    if (typeof path !== 'string' || !path.includes('/')) continue;
+  for (const [field, path] of filesNamedBy(record)) {
     const address = SIGNED.test(path) ? await signed(ports, uid, path) : ports.publicUrl(path);
     if (address !== null) addresses[field] = address;
   }

@@ -1,4 +1,5 @@
 import { keptMs } from '@wbd/domain/retention';
+import type { Account } from '@wbd/domain/accounts';
 import type { Invoice } from '@wbd/domain/invoices';
 import type { Mail } from '@wbd/domain/mails';
 import {
@@ -74,6 +75,8 @@ async function applyInTurn(
       await ports.repository.record(row(ports, event, 'ignored', null, null));
       return true;
     }
+    const closed = state ? null : await ports.repository.closedAccount(subject.customer);
+    if (closed !== null) return (await recordOfClosed(ports, event, subject, closed)) || null;
     const reason = refusalOf(subject, state, customer);
     if (reason !== null || !state || !customer) {
       const account = state?.account.id ?? null;
@@ -84,6 +87,20 @@ async function applyInTurn(
     const tidied = await tidy(ports, state.account.id, customer, read);
     return (await sync(ports, event, subject, state, tidied)) || null;
   });
+}
+
+/** An account that was closed within its minimum term is paid for until its end: there is no level to change, but invoices. */
+async function recordOfClosed(
+  ports: ApplyEventPorts,
+  event: Stripe.Event,
+  { invoice: id }: Subject,
+  uid: string,
+): Promise<boolean> {
+  const paid = id === null ? null : await ports.stripe.invoices.retrieve(id);
+  const invoice = paid && (await newInvoice(ports, paid, { id: uid, email: '', name: '' }));
+  // without the account: its number would be kept for nothing
+  const recorded = row(ports, event, 'applied', null, null);
+  return ports.repository.recordOfClosed(recorded, invoice);
 }
 
 /** Why an event is none of our business; null when it is. */
@@ -263,7 +280,7 @@ async function changedPayment(
 async function newInvoice(
   ports: ApplyEventPorts,
   invoice: Stripe.Invoice,
-  account: BillingState['account'],
+  account: Pick<Account, 'id' | 'email' | 'name'>,
 ): Promise<Invoice | null> {
   if (await ports.repository.hasInvoice(invoice.id)) return null;
   return invoiceFacts(ports.stripe, invoice, account, ports.now());

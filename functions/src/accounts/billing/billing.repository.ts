@@ -52,6 +52,10 @@ export interface BillingRepository {
   isKnown(eventId: string): Promise<boolean>;
   /** Records an event that changes nothing. */
   record(event: PaymentEvent): Promise<void>;
+  /** The closed account whose term a customer still pays for; null when there is none. */
+  closedAccount(customer: string): Promise<string | null>;
+  /** Records an event of such a customer, with an invoice that is not stored yet. @returns false when that is to be tried again */
+  recordOfClosed(event: PaymentEvent, invoice: Invoice | null): Promise<boolean>;
   /** The account that a customer is bound to; null when there is none. */
   read(customer: string): Promise<BillingState | null>;
   isEnqueued(mail: Mail): Promise<boolean>;
@@ -104,6 +108,19 @@ export const billingRepository: BillingRepository = {
       // another instance recorded the same delivery meanwhile
       if (!isOutdated(error)) throw error;
     }
+  },
+  async closedAccount(customer) {
+    const { docs } = await db
+      .collection('accountClosures')
+      .where('customer', '==', customer)
+      .limit(1)
+      .get();
+    return docs[0]?.id ?? null;
+  },
+  recordOfClosed(event, invoice) {
+    const batch = db.batch().create(eventRow(event.id), toData(event));
+    if (invoice) batch.create(invoiceRow(invoice.id), toData(invoice));
+    return committed(batch);
   },
   async read(customer) {
     const found = await db

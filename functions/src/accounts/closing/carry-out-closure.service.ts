@@ -1,7 +1,7 @@
 import { closureMail } from '../../mail/occasions/closure-mail.ts';
 import type { Log } from '../../core/log/log.ts';
 import { withTrace } from '../../core/log/trace.ts';
-import { advanced, claimed, closed, released } from './closure-states.ts';
+import { advanced, claimed, closed, dueAt, released } from './closure-states.ts';
 import type { Closure, ClosureStep } from './closure.ts';
 import type { ClosuresRepository } from './closures.repository.ts';
 
@@ -47,7 +47,7 @@ async function carryOut(ports: CarryOutPorts, claim: Closure, deadline: Deadline
   while (held) {
     const closure: Closure = held;
     if (!(await isStepDone(ports, closure, deadline))) return;
-    if (closure.step === 'stragglers') return ports.closures.remove(closure.id);
+    if (closure.step === 'contract') return ports.closures.remove(closure.id);
     held = closure.step === 'login' ? await finish(ports, closure) : await goOn(ports, closure);
   }
 }
@@ -69,14 +69,18 @@ async function isStepDone(
   return isDone;
 }
 
-function goOn(ports: CarryOutPorts, held: Closure): Promise<Closure | null> {
-  return ports.closures.change(held.id, (current) => advanced(current, held, ports.now()));
+/** @returns null when another process has claimed it, or the next step waits for a day */
+async function goOn(ports: CarryOutPorts, held: Closure): Promise<Closure | null> {
+  const now = ports.now();
+  const next = await ports.closures.change(held.id, (current) => advanced(current, held, now));
+  const due = next && dueAt(next, next.step);
+  return due !== null && due > now ? null : next;
 }
 
 /** Notifies the advisor in the same write that forgets the address. Remaining steps wait for their time. */
 async function finish(ports: CarryOutPorts, held: Closure): Promise<null> {
-  const { id: uid, email, firstName } = held;
-  const person = email === null ? null : { uid, email, firstName };
+  const { id: uid, email, firstName, exportUntil } = held;
+  const person = email === null ? null : { uid, email, firstName, exportUntil };
   const mail = person ? closureMail('account-closed', person, ports.now()) : undefined;
   const done = await ports.closures.change(uid, (current) => closed(current, held), mail);
   if (done) ports.log('account.closed', { uid });

@@ -2,6 +2,8 @@ import type Stripe from 'stripe';
 import { stripeClient } from '../billing/billing-ports.ts';
 import { recordRefusal } from '../billing/refusals.ts';
 import { erasurePorts } from '../../seats/data-rights/erasure-ports.ts';
+import { files } from '../../gateways/storage.ts';
+import { advisorDataRepository } from '../advisors/advisor-data.repository.ts';
 import { logins } from '../../core/logins.ts';
 import { registrationsRepository } from '../../mail/occasions/registrations.repository.ts';
 import { refreshPage } from '../../content/pages/refresh-pages.service.ts';
@@ -20,7 +22,13 @@ import {
   customersOfAdvisor,
   type CustomersOfAdvisor,
 } from './steps/customers-of-advisor.repository.ts';
-import { endSubscription } from './steps/end-subscription.ts';
+import { endSubscription, removePayer } from './steps/end-subscription.ts';
+import {
+  makeExport,
+  removeExport,
+  type MakeExportPorts,
+  type RemoveExportPorts,
+} from './steps/make-export.ts';
 import { lastTraces } from './steps/last-traces.repository.ts';
 import { ownSessionsRepository } from './steps/own-sessions.repository.ts';
 import { awaitMails, eraseCustomers, releaseSeats } from './steps/release-customers.ts';
@@ -37,6 +45,7 @@ export interface StepPorts {
   stored: CustomersOfAdvisor;
   erasing: RemoveTracesPorts['erasing'];
   traces: RemoveTracesPorts['traces'];
+  exporting: Omit<MakeExportPorts, 'now'> & RemoveExportPorts;
   limits: RemoveTracesPorts['limits'];
   pause(milliseconds: number): Promise<void>;
   now(): Date;
@@ -50,6 +59,7 @@ export const stepPorts: StepPorts = {
   stored: customersOfAdvisor,
   erasing: erasurePorts,
   traces: lastTraces,
+  exporting: { stored: advisorDataRepository, files },
   limits: limitsOfAdvisors,
   pause: (milliseconds) => erasurePorts.seats.pause(milliseconds),
   now: () => new Date(),
@@ -60,9 +70,11 @@ export function closureSteps(ports: StepPorts): Readonly<Record<ClosureStep, Run
   const { stored, erasing } = ports;
   const now = () => ports.now();
   const mails = registrationsRepository;
+  const billing = { ...ports, refused: recordRefusal };
   const steps = {
     access: withdrawAccess(ports.access),
-    subscription: endSubscription({ ...ports, refused: recordRefusal }),
+    export: makeExport(ports.exporting),
+    subscription: endSubscription(billing),
     seminars: cancelSessions({
       ...ports,
       seats: ports.sessionSeats,
@@ -94,6 +106,8 @@ export function closureSteps(ports: StepPorts): Readonly<Record<ClosureStep, Run
       steps.traces,
       steps.login,
     ]),
+    retrieval: removeExport(ports.exporting),
+    contract: removePayer(billing),
   };
 }
 

@@ -12,6 +12,9 @@ const aClosure = (changes: Partial<Closure> = {}): Closure => ({
   customer: 'cus_1',
   step: 'access',
   orderedAt: now,
+  exportUntil: null,
+  termEnd: null,
+  kept: null,
   leaseUntil: now,
   trace: null,
   claims: 0,
@@ -59,7 +62,29 @@ test('a closed account leaves nothing of the person, and is looked at once more 
     customer: null,
     step: 'stragglers',
     orderedAt: now,
+    exportUntil: null,
+    termEnd: null,
+    kept: null,
     leaseUntil: later(15 * 60_000),
     claims: 1,
   });
+});
+
+test('the export ends on its day, and the payer goes a month after the term', () => {
+  const day = 24 * 3_600_000;
+  const closure = aClosure({ claims: 1, exportUntil: later(30 * day), termEnd: later(200 * day) });
+  const stragglers = { ...closure, step: 'stragglers' as const };
+  const retrieval = advanced(stragglers, stragglers, now);
+  expect(retrieval).toMatchObject({ step: 'retrieval', leaseUntil: later(30 * day) });
+  const held = { ...closure, step: 'retrieval' as const };
+  expect(advanced(held, held, later(31 * day))?.leaseUntil).toEqual(later(230 * day));
+  const login = { ...closure, step: 'login' as const };
+  expect(closed(login, login)?.customer).toBe('cus_1');
+});
+
+test('what the export needs is kept until it is made', () => {
+  const made = aClosure({ claims: 1, step: 'export', kept: { account: [{ id: 'petra' }] } });
+  const before = { ...made, step: 'access' as const };
+  expect(advanced(before, before, now)?.kept).toEqual(made.kept);
+  expect(advanced(made, made, now)?.kept).toBeNull();
 });

@@ -1,9 +1,11 @@
-import { CLOSURE_STEPS, type Closure } from './closure.ts';
+import { CLOSURE_STEPS, type Closure, type ClosureStep } from './closure.ts';
 
 /** Longer than a function may run: when a lease is over, no process is working on it. */
 export const LEASE_MS = 10 * 60_000;
 /** How soon a closure that has to wait, or that met a failure, is looked at again. */
 export const PAUSE_MS = 60_000;
+/** So long after a term its last invoice may still be collected. */
+const LAST_INVOICE_MS = 30 * 24 * 60 * 60_000;
 /** No call that began before the order runs longer. */
 const LAST_LOOK_MS = 15 * 60_000;
 
@@ -13,11 +15,23 @@ export function claimed(closure: Closure, now: Date): Closure | null {
   return { ...closure, leaseUntil: after(now, LEASE_MS), claims: closure.claims + 1 };
 }
 
-/** Goes on to the next step; null when another process has claimed it since, or it was the last one. */
+/** The day that a step waits for; null when it may begin at once. */
+export function dueAt({ exportUntil, termEnd }: Closure, step: ClosureStep): Date | null {
+  if (step === 'retrieval') return exportUntil;
+  return step === 'contract' && termEnd ? after(termEnd, LAST_INVOICE_MS) : null;
+}
+
+/**
+ * Goes on to the next step; null when another process has claimed it since, or it was the last one. A step that waits for a day is
+ * left to the process that comes then.
+ */
 export function advanced(current: Closure, held: Closure, now: Date): Closure | null {
   const next = CLOSURE_STEPS[CLOSURE_STEPS.indexOf(held.step) + 1];
   if (!isHeld(current, held) || next === undefined) return null;
-  return { ...current, step: next, leaseUntil: after(now, LEASE_MS) };
+  const due = dueAt(current, next);
+  const leaseUntil = due !== null && due > now ? due : after(now, LEASE_MS);
+  const kept = held.step === 'export' ? null : current.kept;
+  return { ...current, step: next, leaseUntil, kept };
 }
 
 /**
@@ -30,7 +44,8 @@ export function closed(current: Closure, held: Closure): Closure | null {
     ...current,
     email: null,
     firstName: null,
-    customer: null,
+    // the term that is still paid for ends with the payment provider's customer
+    customer: current.termEnd === null ? null : current.customer,
     step: 'stragglers',
     leaseUntil: after(current.orderedAt, LAST_LOOK_MS),
   };

@@ -1,7 +1,8 @@
-import { accountSchema, type Account } from '@wbd/domain/accounts';
+import { accountSchema, type Account, type AdvisorDataPart } from '@wbd/domain/accounts';
 import { advisorSchema, type Advisor } from '@wbd/domain/advisors';
 import type { ClosureMail } from '@wbd/domain/mails';
 import { db, parseDocument, parseDocuments, toData } from '../../core/firestore.ts';
+import { recordOf } from '../advisors/advisor-data.repository.ts';
 import { closureSchema, type Closure } from './closure.ts';
 
 /** What an order writes together. */
@@ -31,37 +32,48 @@ export interface ClosuresRepository {
     decide: (current: Closure) => Closure | null,
     mail?: ClosureMail,
   ): Promise<Closure | null>;
+  read(uid: string): Promise<Closure | null>;
   /** Removes the row of a closure that is done. */
   remove(uid: string): Promise<void>;
   /** @returns closures that no process works on */
   due(now: Date, most: number): Promise<string[]>;
 }
 
+/** Parts of the export that the order itself removes, and where they lie; account and profile first. */
+const GONE_WITH_THE_ORDER = [
+  ['account', 'accounts'],
+  ['profile', 'advisors'],
+  ['imprint', 'imprints'],
+  ['notificationSettings', 'notificationSettings'],
+] as const satisfies readonly (readonly [AdvisorDataPart, string])[];
+
 const rowOf = (uid: string) => db.doc(`accountClosures/${uid}`);
 
 export const closuresRepository: ClosuresRepository = {
   order: (uid, decide) =>
     db.runTransaction(async (transaction) => {
-      const [advisorRef, accountRef] = [db.doc(`advisors/${uid}`), db.doc(`accounts/${uid}`)];
-      const [advisorNow, accountNow, rowNow] = await transaction.getAll(
-        advisorRef,
-        accountRef,
-        rowOf(uid),
-      );
+      const refs = GONE_WITH_THE_ORDER.map(([, collection]) => db.doc(`${collection}/${uid}`));
+      const [rowNow, ...goneNow] = await transaction.getAll(rowOf(uid), ...refs);
+      const [accountNow, advisorNow] = goneNow;
       if (!advisorNow || !accountNow || !rowNow) throw new Error('getAll fell short');
       const advisor = parseDocument(advisorSchema, advisorNow);
       const account = parseDocument(accountSchema, accountNow);
       if (!advisor || !account) return rowNow.exists;
       const pages = await transaction.get(db.collection('publicPages').where('uid', '==', uid));
       const { closure, mail } = decide(advisor, account);
-      transaction
-        .delete(advisorRef)
-        .delete(accountRef)
-        .delete(db.doc(`imprints/${uid}`))
-        .delete(db.doc(`notificationSettings/${uid}`))
-        .delete(db.doc(`emailChanges/${uid}`));
+      for (const ref of refs) transaction.delete(ref);
+      transaction.delete(db.doc(`emailChanges/${uid}`));
       for (const { ref } of pages.docs) transaction.delete(ref);
-      transaction.set(rowOf(uid), toData(closure));
+      const kept = Object.fromEntries(
+        GONE_WITH_THE_ORDER.flatMap(([part], index) => {
+          const snapshot = goneNow[index];
+          return snapshot?.exists ? [[part, [recordOf(snapshot)]]] : [];
+        }),
+      );
+      transaction.set(rowOf(uid), {
+        ...toData(closure),
+        kept: closure.exportUntil === null ? null : kept,
+      });
       transaction.set(db.doc(`mails/${mail.id}`), toData(mail));
       return true;
     }),
@@ -74,6 +86,9 @@ export const closuresRepository: ClosuresRepository = {
       if (mail) transaction.set(db.doc(`mails/${mail.id}`), toData(mail));
       return next;
     }),
+  async read(uid) {
+    return parseDocument(closureSchema, await rowOf(uid).get());
+  },
   async remove(uid) {
     await rowOf(uid).delete();
   },

@@ -8,12 +8,14 @@ export interface LeavingAdvisor {
   email: string;
   /** null while the address was not confirmed */
   firstName: string | null;
+  /** how long the export can be fetched; null when there is none */
+  exportUntil: Date | null;
 }
 
 /** Tells an advisor that their account is being closed, or that it is gone, once each. */
 export function closureMail(
   kind: ClosureMail['kind'],
-  { uid, email, firstName }: LeavingAdvisor,
+  { uid, email, firstName, exportUntil }: LeavingAdvisor,
   now: Date,
 ): ClosureMail {
   return {
@@ -22,5 +24,6 @@ export function closureMail(
     uid,
     email,
     firstName,
+    exportUntil,
   };
 }

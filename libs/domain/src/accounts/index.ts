@@ -19,6 +19,12 @@ export {
   type CreateAdvisorOutput,
 } from './create-advisor.ts';
 export {
+  accountExportInput,
+  accountExportOutput,
+  type AccountExportInput,
+  type AccountExportOutput,
+} from './account-export.ts';
+export {
   closeAccountInput,
   closeAccountOutput,
   type CloseAccountInput,
@@ -50,6 +56,7 @@ export {
 } from './password-link.ts';
 export {
   ADVISOR_DATA_PARTS,
+  advisorDataPartSchema,
   advisorDataInput,
   type AdvisorDataInput,
   type AdvisorDataOutput,

@@ -67,6 +67,12 @@ export {
   signUpAddress,
   type SignUpChoice,
 } from './plan-address.ts';
+export {
+  boundSubscriptions,
+  stillOwed,
+  type BoundSubscription,
+  type StillOwed,
+} from './still-owed.ts';
 export { planChangeSchema, type PlanChange } from './plan-change.ts';
 export { keptCents, paymentSchema, revenueSchema, type Payment, type Revenue } from './revenue.ts';
 export {

@@ -27,7 +27,7 @@ export const COLLECTIONS = {
   },
   accountClosures: {
     activity: 'partners',
-    data: 'E-Mail-Adresse, Fortschritt der Schließung',
+    data: 'E-Mail-Adresse, Fortschritt der Schließung, Daten zum Mitnehmen, Ende einer Mindestlaufzeit',
     kept: moment,
   },
   codes: { activity: 'partners', data: 'Berater-Code', kept: 'codes' },

@@ -16,6 +16,7 @@ export const CARRIED_OUT_BY: Readonly<Record<RetentionRule, CarriedOutBy>> = {
   mails: { ttl: 'mails' },
   confirmations: { ttl: 'mails' },
   closureMails: { ttl: 'mails' },
+  accountExports: { sweep: 'closeAccounts' },
   emailChangeMails: { ttl: 'mails' },
   refusedAddresses: { ttl: 'rateLimits' },
   codes: { ttl: 'codes' },

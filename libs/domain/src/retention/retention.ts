@@ -13,6 +13,8 @@ export const RETENTION_DAYS = {
   confirmations: 400,
   /** that an account was closed */
   closureMails: 14,
+  /** what an advisor fetches after closing the account (Art. 25 Data Act: at least 30 days) */
+  accountExports: 30,
   /** a mail about a new address of an account, which names the recipient's */
   emailChangeMails: 14,
   /** that a mail server does not know an address, as a hash */

@@ -78,8 +78,9 @@ test('ADMIN-04 an admin sees stuck mails, past runs, live versions and failures;
     aMail('failed', 60, false, 'limit'),
     aMail('sent', 90),
   ]);
-  await db.doc('accountClosures/gone').set({ orderedAt: ago(60 * 49) });
-  await db.doc('accountClosures/fresh').set({ orderedAt: ago(60 * 24) });
+  await db.doc('accountClosures/gone').set({ orderedAt: ago(60 * 49), step: 'mails' });
+  await db.doc('accountClosures/waiting').set({ orderedAt: ago(60 * 49), step: 'retrieval' });
+  await db.doc('accountClosures/fresh').set({ orderedAt: ago(60 * 24), step: 'mails' });
   await db.doc('sessions/s/waiting/c').set({ dueAt: ago(30) });
   await noteRun('retryMails', { startedAt: ago(1), durationMs: 40, outcome: 'ok', done: 2 });
   await noteRun('retryMails', { startedAt: NOW, durationMs: 9, outcome: 'failed', done: null });

@@ -1,6 +1,7 @@
 import { mailSchema, type Mail } from '@wbd/domain/mails';
 import { invitationSchema } from '@wbd/domain/seats';
 import { db, parseDocuments } from '../../../core/firestore.ts';
+import { WORKING_STEPS } from '../../closing/closure.ts';
 
 const MINUTE_MS = 60_000;
 /** A sweep that comes every minute has had time enough. */
@@ -44,6 +45,7 @@ export async function readWorkState(now: Date): Promise<WorkState> {
     mails.where('state', '==', 'unclear').count().get(),
     db
       .collection('accountClosures')
+      .where('step', 'in', WORKING_STEPS)
       .where('orderedAt', '<=', before(CLOSURE_LATE_MS))
       .count()
       .get(),

@@ -14,9 +14,16 @@ export const texts = {
     preview: 'Deine Daten sind gelöscht. Das ist unsere letzte E-Mail an dich.',
     heading: 'Dein Konto ist geschlossen',
     paragraphs: [
-      'dein Konto ist geschlossen, und deine Daten sind gelöscht: Profil, Seite, Seminare, Videos, Kunden und Login. Ein laufendes Paket ist beendet, es wird nichts mehr abgebucht.',
+      'dein Konto ist geschlossen, und deine Daten sind gelöscht: Profil, Seite, Seminare, Videos, Kunden und Login. Ein Paket endet damit; nur eine Mindestlaufzeit, die noch läuft, bucht Stripe bis zu ihrem Ende ab.',
       'Rechnungen bewahrt unser Zahlungsdienstleister Stripe so lange auf, wie das Gesetz es verlangt. Deine Codes bleiben ein Jahr lang gesperrt, damit deine alten Links zu niemand anderem führen. Aus Sicherungskopien verschwinden die Daten nach spätestens zwölf Wochen.',
       'Das ist unsere letzte E-Mail an dich. Alles Gute!',
     ],
   },
+} as const;
+
+/** Where the export is, for a confirmed address. */
+export const exportTexts = {
+  export: (until: string) =>
+    `Eine Kopie von allem, was du bei uns gespeichert hattest, kannst du noch bis zum ${until} herunterladen: Profil, Kunden, Seminare und deine Dateien. Gib diesen Link nicht weiter, er öffnet deine Daten ohne Passwort.`,
+  fetch: 'Meine Daten herunterladen',
 } as const;

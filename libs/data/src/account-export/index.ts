@@ -1,0 +1,1 @@
+export { accountExportQuery, wholeExportMutation } from './account-export.queries.ts';
