@@ -41,7 +41,7 @@ export function ContentCard({ notice, content }: ContentCardProps) {
           )}
           {address !== '' && (
             <Fact term={texts.address}>
-              <Link href={address} target="_blank">
+              <Link href={address} target="_blank" display="inline">
                 {address}
               </Link>
             </Fact>

@@ -50,7 +50,7 @@ export function Field({
           <ChakraField.RequiredIndicator />
         </ChakraField.Label>
         {note !== undefined && (
-          <Text aria-hidden textStyle="xs" color="fg.muted">
+          <Text aria-hidden textStyle="xs" color="fg.muted" whiteSpace="nowrap">
             {note}
           </Text>
         )}
