@@ -47,7 +47,15 @@ function fetchExport(token: string, page: number | null, days = 0, taken = true)
   return accountExport(
     {
       closures: closuresRepository,
-      files,
+      // no account signs here; the browser test opens what the emulator signs
+      files: {
+        ...files,
+        sign: (path, now, seconds) =>
+          Promise.resolve({
+            url: `https://signed.example/${path}`,
+            expiresAt: new Date(now.getTime() + seconds * 1000),
+          }),
+      },
       limit: { take: () => Promise.resolve(taken) },
       now: inDays(days),
     },
