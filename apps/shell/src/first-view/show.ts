@@ -4,13 +4,14 @@ import type { createBrowserRouter } from '@wbd/router';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { servedAreaAt, useModules } from '../shared/modules/module-store.ts';
+import { carryTyped } from '../shared/carry-typed.ts';
 import { noteEarlyInput, noteTakeOver } from '../shared/take-over.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
  * Shows the portal. A first view that came with the HTML stands until its module is there; then React takes it over in place.
- * One of another version than the module, or whose module did not arrive, is replaced in one step.
+ * One of another version than the module, or whose module did not arrive, is replaced in one step, and keeps what was typed.
  */
 export function show(root: HTMLElement, portal: ReactNode, router: Router): void {
   if (root.firstElementChild === null) {
@@ -25,6 +26,7 @@ export function show(root: HTMLElement, portal: ReactNode, router: Router): void
     // from here on React listens, and hydrates at once what is pressed
     delete window.wbdPressed;
     if (!fits(router)) {
+      carryTyped(root);
       createRoot(root).render(portal);
       return;
     }

@@ -93,7 +93,7 @@ function repeat({ button, choices, selects, lines }: EarlyInput): void {
 }
 
 /** Enters a value as a person does: through the browser's own property, of which React does not learn by itself. */
-function enter(
+export function enter(
   field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
   value: string,
   event: 'input' | 'change',
