@@ -52,9 +52,11 @@ test('ADMIN-05 an admin blocks an advisor for a reason: open sessions and sign-i
   await visitor.goto('/auth');
   await submitCredentials(visitor, advisor.email, DEMO_PASSWORD);
   await expect(
-    visitor.getByText(
-      'Dieser Zugang ist gesperrt oder wird gerade gelöscht. Mehr steht in unserer E-Mail an dich. Bei Fragen findest du unsere Adresse im Impressum.',
-    ),
+    visitor
+      .getByText(
+        'Dieser Zugang ist gesperrt oder wird gerade gelöscht. Mehr steht in unserer E-Mail an dich. Bei Fragen findest du unsere Adresse im Impressum.',
+      )
+      .first(),
   ).toBeVisible(PATIENT);
   const said = async () =>
     (await mailsTo(advisor.email)).find(
