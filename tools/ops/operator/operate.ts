@@ -16,6 +16,7 @@ import { makeEInvoices } from './make-e-invoices.ts';
 import { bringDocumentsBack, resume, stop } from './maintenance/commands.ts';
 import { setAdmin } from './make-admin.ts';
 import { parseOperatorData } from './operator-data.ts';
+import { orderStoredFilms } from './order-films.ts';
 import { orderStoredPictures } from './order-sizes.ts';
 import { beginRebuild } from './rebuild-pages.ts';
 import { retentionPreview } from './retention.ts';
@@ -112,6 +113,16 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     async run({ app, project }) {
       const count = await makeEInvoices(getFirestore(app));
       return `${count} e-invoices of ${project} are made in the background.`;
+    },
+  },
+  'order-films': {
+    takes: [],
+    async run({ app, project, dryRun }) {
+      const { films, minutes, dollars } = await orderStoredFilms(getFirestore(app), dryRun);
+      const sum = `${films} films, ${Math.ceil(minutes)} minutes of versions, about ${dollars.toFixed(2)} US dollars`;
+      return dryRun
+        ? `${project} would order versions of ${sum}.`
+        : `${project} makes versions in the background: ${sum}.`;
     },
   },
   'allow-mails': {

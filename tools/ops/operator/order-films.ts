@@ -1,0 +1,55 @@
+import { filmState, filmVersionsSchema, planVersions, type FilmOutput } from '@wbd/domain/files';
+import type { Firestore } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { filmOrders } from '../../../functions/src/content/files/films/film-orders.repository.ts';
+import { readFilmHeader } from '../../../functions/src/content/files/films/read-film-header.ts';
+import { newFilms } from '../../../functions/src/content/files/named-files.ts';
+import { files } from '../../../functions/src/gateways/storage.ts';
+import { rowsOfNaming } from './naming-rows.ts';
+
+export interface OrderedFilms {
+  films: number;
+  /** of all versions */
+  minutes: number;
+  dollars: number;
+}
+
+/** US dollars a minute, from 720 lines on and below (https://cloud.google.com/transcoder/pricing, November 2026). */
+const HD_DOLLARS = 0.03;
+const SD_DOLLARS = 0.015;
+const HD_SIZE = 720;
+
+/**
+ * Orders versions of every clip that a row names and that has none, such as films from before versions existed.
+ * @param dryRun only counts
+ */
+export async function orderStoredFilms(db: Firestore, dryRun: boolean): Promise<OrderedFilms> {
+  const sum: OrderedFilms = { films: 0, minutes: 0, dollars: 0 };
+  for await (const { collection, row } of rowsOfNaming(db)) {
+    const known = z.safeParse(filmVersionsSchema, row.get('films')).data;
+    for (const { field, target, path } of newFilms(collection, undefined, row.data())) {
+      if (filmState(path, known) !== null) continue;
+      const planned = await plan(target, path);
+      if (planned === null) continue;
+      sum.films += 1;
+      sum.minutes += (planned.seconds * planned.outputs.length) / 60;
+      sum.dollars += dollarsOf(planned.outputs, planned.seconds);
+      if (dryRun) continue;
+      const id = `${collection}-${row.id}-${field}`;
+      await filmOrders.place(id, { collection, row: row.id, path }, new Date());
+    }
+  }
+  return sum;
+}
+
+async function plan(target: string, path: string) {
+  const file = await files.find(path);
+  const film = file && (await readFilmHeader(files, path, file.size));
+  const outputs = film ? planVersions(target, film) : [];
+  return film && outputs.length > 0 ? { outputs, seconds: film.seconds } : null;
+}
+
+function dollarsOf(outputs: readonly FilmOutput[], seconds: number): number {
+  const perMinute = outputs.map(({ size }) => (size >= HD_SIZE ? HD_DOLLARS : SD_DOLLARS));
+  return (perMinute.reduce((sum, one) => sum + one, 0) * seconds) / 60;
+}
