@@ -1,14 +1,12 @@
 import { updateAdvisorMutation } from '@wbd/data/advisors';
 import { fileUrl } from '@wbd/data/files';
 import type { Advisor } from '@wbd/domain/advisors';
-import { filmState } from '@wbd/domain/files';
 import { useMutation } from '@wbd/query';
 import { Button, Flex, SimpleGrid, Stack } from '@wbd/ui';
 import { Form, TextareaField, TextField, useForm, useWatch, type KitForm } from '@wbd/ui/form';
 import { Card } from '@wbd/ui/page';
 import { DEFAULT_POSTER_SECONDS, FileField, PosterField, UploadDialog } from '@wbd/ui/upload';
 import type { HeroEdit } from '../shared/edits.ts';
-import { FilmNote } from '../shared/film-note.tsx';
 import { useSending } from '../shared/use-sending.ts';
 import {
   heroSchema,
@@ -83,14 +81,15 @@ export function HeroSection({ advisor, form }: HeroSectionProps) {
               target="hero/loop"
               required
               urlOf={fileUrl}
+              films={advisor.films}
               maxSeconds={LONGEST_LOOP_SECONDS}
             />
-            <FilmNote state={filmState(advisor.loop, advisor.films)} />
             <FileField
               form={form}
               name="intro"
               target="hero/intro"
               urlOf={fileUrl}
+              films={advisor.films}
               onChosen={() => {
                 // they belong to the video that was there before
                 form.setValue('introCaptions', null);
@@ -98,7 +97,6 @@ export function HeroSection({ advisor, form }: HeroSectionProps) {
                 form.setValue('introThumbTime', DEFAULT_POSTER_SECONDS);
               }}
             />
-            <FilmNote state={filmState(advisor.intro, advisor.films)} />
             {intro !== null && (
               <>
                 <PosterField

@@ -7,6 +7,7 @@ const PHONE: FilmHeader = {
   height: 1080,
   seconds: 25,
   framesPerSecond: 59.94,
+  bitsPerSecond: 16_000_000,
   hasSound: true,
 };
 const sizesOf = (target: string, film: Partial<FilmHeader> = {}) =>
@@ -32,6 +33,11 @@ test('a clip has sound where the film has', () => {
   ]);
   const silent = planVersions('testimonials/video', { ...PHONE, hasSound: false });
   expect(silent.every(({ soundRate }) => soundRate === null)).toBe(true);
+});
+
+test('a film with few bits gets no version with many', () => {
+  const rates = planVersions('hero/loop', { ...PHONE, bitsPerSecond: 200_000 });
+  expect(rates.map(({ videoRate }) => videoRate)).toEqual([300_000, 300_000, 300_000]);
 });
 
 test.each([

@@ -7,6 +7,8 @@ export interface FilmHeader {
   height: number;
   seconds: number;
   framesPerSecond: number;
+  /** of picture and sound */
+  bitsPerSecond: number;
   hasSound: boolean;
 }
 
@@ -35,6 +37,8 @@ export const CLIP_SECONDS = 90;
 /** Cloud Transcoder takes no shorter input (https://cloud.google.com/transcoder/docs/reference/rest/v1/JobConfig#Input). */
 export const SHORTEST_SECONDS = 5;
 const MOST_FRAMES_PER_SECOND = 30;
+/** H.264 needs up to half as much again as what the film may be stored in; more would show nothing that the film does not. */
+const MOST_OF_FILMS_RATE = 1.5;
 const SOUND_RATE = 128_000;
 
 /** Behind words and a shade: sharpness matters less than the start. */
@@ -89,7 +93,7 @@ function output({ size, videoRate }: Quality, film: FilmHeader, isLoop: boolean)
     width: even(film.width * scale),
     height: even(film.height * scale),
     framesPerSecond: Math.min(film.framesPerSecond, MOST_FRAMES_PER_SECOND),
-    videoRate,
+    videoRate: Math.round(Math.min(videoRate, film.bitsPerSecond * MOST_OF_FILMS_RATE)),
     soundRate: film.hasSound && !isLoop ? SOUND_RATE : null,
   };
 }

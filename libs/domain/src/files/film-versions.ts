@@ -9,7 +9,7 @@ export const filmVersionsSchema = z.optional(
   z.array(
     z.object({
       path: filePathSchema,
-      state: z.enum(['processing', 'ready', 'failed']),
+      state: z.enum(['processing', 'ready', 'failed', 'limited']),
       /** short sides of the versions in pixels, ascending; none until the film is ready */
       sizes: z.array(z.int()),
     }),

@@ -1,20 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
+
+function onLoad(note: () => void): () => void {
+  window.addEventListener('load', note, { once: true });
+  return () => {
+    window.removeEventListener('load', note);
+  };
+}
 
 /** Whether everything that the page's first view needs has loaded. */
-export function usePageLoaded(): boolean {
-  const [isLoaded, setIsLoaded] = useState(() => document.readyState === 'complete');
-  useEffect(() => {
-    if (document.readyState === 'complete') {
-      setIsLoaded(true);
-      return;
-    }
-    const note = () => {
-      setIsLoaded(true);
-    };
-    window.addEventListener('load', note, { once: true });
-    return () => {
-      window.removeEventListener('load', note);
-    };
-  }, []);
-  return isLoaded;
-}
+export const usePageLoaded = (): boolean =>
+  useSyncExternalStore(
+    onLoad,
+    () => document.readyState === 'complete',
+    () => false,
+  );

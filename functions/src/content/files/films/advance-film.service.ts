@@ -51,6 +51,7 @@ async function begin(ports: FilmPorts, order: FilmOrder, file: StoredFile): Prom
   const label = labelOf(order);
   const started = await transcoder.find(label);
   if (started === null && !(await isAllowed(ports, file, film, outputs))) {
+    await rows.note(order, { state: 'limited', sizes: [] });
     return close(ports, order);
   }
   const job = started ?? (await transcoder.start({ label, path: order.path, outputs }));

@@ -13,31 +13,34 @@ const FILM: FilmHeader = {
   height: 1080,
   seconds: 25,
   framesPerSecond: 30,
+  bitsPerSecond: 16_000_000,
   hasSound: true,
 };
 const SIZES = [360, 540, 1080];
 
+interface World {
+  order: FilmOrder | null;
+  leased: boolean;
+  named: boolean;
+  allowed: boolean;
+  now: Date;
+  notes: { state: string; sizes: readonly number[] }[];
+  files: Map<string, string | null>;
+  jobs: Map<string, { label: string; state: JobState }>;
+}
+
 /** A database, a bucket and a transcoder in memory. */
 function aWorld(film: FilmHeader | null = FILM) {
-  const ordered: FilmOrder = {
-    id: 'event-loop',
-    collection: 'advisors',
-    row: 'adv',
-    path: PATH,
-    orderedAt: NOW,
-    tries: 0,
-    job: null,
-    sizes: [],
-  };
-  const world = {
-    order: ordered as FilmOrder | null,
+  const order = { id: 'event-loop', collection: 'advisors', row: 'adv', path: PATH };
+  const world: World = {
+    order: { ...order, orderedAt: NOW, tries: 0, job: null, sizes: [] },
     leased: false,
     named: true,
     allowed: true,
     now: NOW,
-    notes: [] as { state: string; sizes: readonly number[] }[],
-    files: new Map<string, string | null>([[PATH, 'adv']]),
-    jobs: new Map<string, { label: string; state: JobState }>(),
+    notes: [],
+    files: new Map([[PATH, 'adv']]),
+    jobs: new Map(),
   };
   const ports: FilmPorts = {
     orders: {
@@ -178,12 +181,19 @@ test.each([
   ['what is not a film', null, {}],
   ['a film that is longer than a clip', { ...FILM, seconds: 600 }, {}],
   ['a film that its row no longer names', FILM, { named: false }],
-  ['a film over the limit of its owner', FILM, { allowed: false }],
 ])('%s costs no job and gets no note', async (_, film, facts) => {
   const { world, advance } = aWorld(film);
   Object.assign(world, facts);
   expect(await advance()).toBe(false);
   expect([world.jobs.size, world.notes, world.order]).toEqual([0, [], null]);
+});
+
+test('a film over the limit of its owner costs no job, and its row says so', async () => {
+  const { world, advance } = aWorld();
+  world.allowed = false;
+  expect(await advance()).toBe(false);
+  expect(world.jobs.size).toBe(0);
+  expect(world.notes).toEqual([{ state: 'limited', sizes: [] }]);
 });
 
 test('a film that another row named before is not paid for again', async () => {

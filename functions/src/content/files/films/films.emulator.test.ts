@@ -15,7 +15,7 @@ const FILM = path.resolve(
 );
 
 test(
-  'UPLOAD-05 a clip that a row names gets versions, which go with it',
+  'a clip that a row names gets versions, which go with it',
   async () => {
     const advisor = newId('adv');
     const url = await storeFile(`testimonials/video/${newId('file')}.mp4`, {

@@ -37,10 +37,13 @@ export async function readFilmHeader(
     if (!video) return null;
     const tracks = [video, ...(await input.getAudioTracks())];
     const { averagePacketRate } = await video.computePacketStats(COUNTED_PACKETS);
+    const seconds =
+      (await input.getDurationFromMetadata(tracks)) ?? (await input.computeDuration());
     return {
       width: await video.getDisplayWidth(),
       height: await video.getDisplayHeight(),
-      seconds: (await input.getDurationFromMetadata(tracks)) ?? (await input.computeDuration()),
+      seconds,
+      bitsPerSecond: seconds > 0 ? (size * 8) / seconds : 0,
       framesPerSecond: averagePacketRate > 0 ? averagePacketRate : FALLBACK_FRAMES_PER_SECOND,
       hasSound: tracks.length > 1,
     };
