@@ -51,12 +51,12 @@ const gateway = async () =>
   (await import('../../../functions/src/gateways/transcoder.ts')).transcoder;
 
 async function ended(name: string): Promise<string> {
-  const { state } = await gateway();
-  await vi.waitFor(async () => expect(await state(name)).not.toBe('running'), {
+  const transcoder = await gateway();
+  await vi.waitFor(async () => expect(await transcoder.state(name)).not.toBe('running'), {
     timeout: patient(30_000),
     interval: 50,
   });
-  return state(name);
+  return transcoder.state(name);
 }
 
 async function made(uri: string) {
@@ -87,11 +87,11 @@ test.each([
   async (file, hasSound) => {
     const film = new Uint8Array(await readFile(path.join(FIXTURES, file)));
     stored.set(`gs://bucket/hero/intro/${file}`, film);
-    const { start, find } = await gateway();
+    const transcoder = await gateway();
     const output = { ...OUTPUT, soundRate: hasSound ? OUTPUT.soundRate : null };
     const label = file.replaceAll('.', '-');
-    const job = await start({ label, path: `hero/intro/${file}`, outputs: [output] });
-    expect(await find(label)).toBe(job);
+    const job = await transcoder.start({ label, path: `hero/intro/${file}`, outputs: [output] });
+    expect(await transcoder.find(label)).toBe(job);
     expect(await ended(job)).toBe('done');
     expect(await made(`gs://bucket/hero/intro/${file}/180.mp4`)).toEqual({
       codecs: ['avc', hasSound ? 'aac' : undefined],
@@ -105,9 +105,13 @@ test.each([
 
 test('what is not a film, and a job that is not known, have failed', async () => {
   stored.set('gs://bucket/hero/intro/text.mp4', new TextEncoder().encode('not a film'));
-  const { start, find, state } = await gateway();
-  const job = await start({ label: 'text', path: 'hero/intro/text.mp4', outputs: [OUTPUT] });
+  const transcoder = await gateway();
+  const job = await transcoder.start({
+    label: 'text',
+    path: 'hero/intro/text.mp4',
+    outputs: [OUTPUT],
+  });
   expect(await ended(job)).toBe('failed');
-  expect(await find('another')).toBeNull();
-  expect(await state('projects/p/locations/l/jobs/forgotten')).toBe('failed');
+  expect(await transcoder.find('another')).toBeNull();
+  expect(await transcoder.state('projects/p/locations/l/jobs/forgotten')).toBe('failed');
 });

@@ -20,7 +20,8 @@ const SD_DOLLARS = 0.015;
 const HD_SIZE = 720;
 
 /**
- * Orders versions of every clip that a row names and that has none, such as films from before versions existed.
+ * Orders versions of every clip that a row names and that has none: of films from before versions existed, and of those
+ * that failed or were over their owner's limit.
  * @param dryRun only counts
  */
 export async function orderStoredFilms(db: Firestore, dryRun: boolean): Promise<OrderedFilms> {
@@ -28,7 +29,8 @@ export async function orderStoredFilms(db: Firestore, dryRun: boolean): Promise<
   for await (const { collection, row } of rowsOfNaming(db)) {
     const known = z.safeParse(filmVersionsSchema, row.get('films')).data;
     for (const { field, target, path } of newFilms(collection, undefined, row.data())) {
-      if (filmState(path, known) !== null) continue;
+      const state = filmState(path, known);
+      if (state === 'ready' || state === 'processing') continue;
       const planned = await plan(target, path);
       if (planned === null) continue;
       sum.films += 1;
