@@ -4,8 +4,10 @@ import { parseArgs } from 'node:util';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
 import { berlinDay } from '@wbd/domain/time';
 import { sourceMapOf } from '@wbd/module/pointer';
+import { readEnvironment } from '../deploy/environments.ts';
 import { legalGaps } from '../deploy/legal-gaps.ts';
 import { sourceMaps } from '../deploy/targets.ts';
 import { giveCode } from './give-code.ts';
@@ -118,7 +120,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'order-films': {
     takes: [],
     async run({ app, project, dryRun }) {
-      const { films, minutes, dollars } = await orderStoredFilms(getFirestore(app), dryRun);
+      const { films, minutes, dollars } = await orderStoredFilms(
+        getFirestore(app),
+        getStorage(app).bucket(readEnvironment(project).firebase.storageBucket),
+        dryRun,
+      );
       const sum = `${films} films, ${Math.ceil(minutes)} minutes of versions, about ${dollars.toFixed(2)} US dollars`;
       return dryRun
         ? `${project} would order versions of ${sum}.`
