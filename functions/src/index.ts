@@ -100,6 +100,7 @@ export {
 } from './content/pages/dates/seminar-dates.trigger.ts';
 export { countVisit } from './content/visits/count-visit.http.ts';
 export { moreOfPage } from './content/pages/more-of-page.callable.ts';
+export { followFilms, onFilmOrdered } from './content/files/films/films.trigger.ts';
 export { onPictureOrdered } from './content/files/pictures/pictures.trigger.ts';
 export { deployModule } from './delivery/modules/deploy-module.http.ts';
 export { reportBrowser } from './delivery/browser/report-browser.http.ts';

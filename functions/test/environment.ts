@@ -21,6 +21,7 @@ const defaults = {
   ADDRESS_KEY: 'the-address-key-of-the-local-portal-is-no-secret',
   LINK_KEYS: 'the-key-of-the-local-portal-is-no-secret',
   STRIPE_API_ORIGIN: `http://${at(12111)}`,
+  TRANSCODER_API_ORIGIN: `http://${at(12112)}`,
   STRIPE_SECRET_KEY: 'sk_test_local',
   STRIPE_WEBHOOK_SECRET: 'whsec_local',
   METADATA_SERVER_DETECTION: 'none',

@@ -133,6 +133,9 @@ const FUNCTIONS: ByFile = {
     { collection: 'customers', equal: ['distinctFrom'] },
   ],
   'content/files/file-removals.repository.ts': [{ collection: 'fileRemovals', ordered: ['dueAt'] }],
+  'content/files/films/film-orders.repository.ts': [
+    { collection: 'filmOrders', ordered: ['orderedAt'] },
+  ],
   'content/files/naming.repository.ts': [{ collection: '*', equal: ['*'] }],
   'content/folders/folders.repository.ts': [
     { collection: 'folders', equal: ['org', 'parent'] },

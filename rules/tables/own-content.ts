@@ -34,7 +34,7 @@ interface OwnContent {
   fields: Readonly<Record<string, Field>>;
 }
 
-/** The mark of what the operator has hidden is on a new document, unset, and no client changes it; sizes of pictures are the server's. */
+/** The mark of what the operator has hidden is on a new document, unset, and no client changes it; sizes of pictures and versions of films are the server's. */
 const MARKS: Readonly<Record<string, Field>> = {
   id: fixed([], ['anders'], 'anders'),
   advisor: fixed(['owner'], ['foreign', null], 'foreign'),
@@ -42,6 +42,7 @@ const MARKS: Readonly<Record<string, Field>> = {
   createdAt: fixed([NOW], [PAST, FUTURE, null], NOW),
   hidden: fixed([false], [true, null, 0], true),
   pictureWidths: server([]),
+  films: server([]),
 };
 
 /** The table of a collection in which advisors write their own documents, and no one else's. */

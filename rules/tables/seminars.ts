@@ -37,6 +37,7 @@ const stored = (advisor: Role): Fields => ({
   ...newSeminar(advisor),
   createdAt: PAST,
   pictureWidths: [{ path: 'seminars/thumb/a.webp', widths: [320] }],
+  films: [{ path: 'seminars/video/a.mp4', state: 'ready', sizes: [360] }],
 });
 
 export const seminarDocuments: Documents = [

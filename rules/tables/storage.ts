@@ -1,4 +1,4 @@
-import { FILE_TARGETS, type FileTarget } from '@wbd/domain/files';
+import { FILE_TARGETS, hasVersions, type FileTarget } from '@wbd/domain/files';
 import { ADVISOR_FACTS, NOBODY, ROLES, type Role } from '../roles.ts';
 
 /** A file as the rules see it. */
@@ -106,7 +106,7 @@ function rowsOf(target: FileTarget): StorageRow[] {
     create('one a byte above the limit', NOBODY, { size: maxBytes + 1 }),
     row('create', 'one in place of an own one', NOBODY, { before: upload, after: upload, asked }),
     row('create', 'one a level deeper', NOBODY, { path: `${path}/more`, after: upload, asked }),
-    ...sizeRows(target, kind === 'image'),
+    ...sizeRows(target, kind === 'image' || hasVersions(target)),
     row('update', "the owner's metadata", NOBODY, { before: stored, after: upload }),
     row('update', 'the metadata of an own one', NOBODY, { before: upload, after: upload, asked }),
     row('delete', "the owner's", ['owner'], { before: stored }),
@@ -116,13 +116,13 @@ function rowsOf(target: FileTarget): StorageRow[] {
   ];
 }
 
-/** The server stores a picture's sizes below it: everyone reads them, and no client writes or deletes them. */
-function sizeRows(place: string, isPicture: boolean): StorageRow[] {
+/** The server stores a picture's sizes, and a film's versions, below it: everyone reads them, and no client writes or deletes them. */
+function sizeRows(place: string, hasSizes: boolean): StorageRow[] {
   const path = `${place}/${NAME}/320.webp`;
   const made: FileFacts = { size: SMALL, contentType: 'image/webp', owner: 'owner' };
   const mine: FileFacts = { ...made, owner: 'self' };
   const one = { place, path, before: made, after: null, allow: NOBODY, asked: EVERYONE };
-  const allow = isPicture ? EVERYONE : NOBODY;
+  const allow = hasSizes ? EVERYONE : NOBODY;
   return [
     { ...one, operation: 'get', what: 'a size', allow },
     { ...one, operation: 'list', what: 'the sizes', path: `${place}/${NAME}` },

@@ -19,6 +19,7 @@ export function functionsEnvironment(ports: Ports): Record<string, string> {
     WBD_MODULES_FOLDER: portalFolders(ports).www,
     WBD_MEDIA_ORIGIN: mediaOrigin(ports),
     GOOGLE_APPLICATION_CREDENTIALS: keyFile(ports),
+    TRANSCODER_API_ORIGIN: transcoderOrigin(ports),
     ...stripeEnvironment(ports),
   };
 }
@@ -45,6 +46,10 @@ export function portalOrigin(ports: Ports): string {
 
 export function mailboxUrl(ports: Ports): string {
   return `http://${HOST}:${ports.mail}`;
+}
+
+export function transcoderOrigin(ports: Ports): string {
+  return `http://${HOST}:${ports.transcoder}`;
 }
 
 function smtpUrl(ports: Ports): string {

@@ -17,6 +17,7 @@ export const DEFAULT_PORTS = {
   smtp: 1025,
   mail: 1080,
   stripe: 12111,
+  transcoder: 12112,
   firestoreWebsocket: 9150,
   eventarc: 9298,
   tasks: 9498,

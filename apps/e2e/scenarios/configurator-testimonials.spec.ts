@@ -57,7 +57,7 @@ test('CONF-04.1,3,6,7,8,9 UPLOAD-03.5 a testimonial is added with a picture out 
   await expectToast(page, 'Änderungen gespeichert');
   await expect(dialog).toHaveCount(0);
   const added = testimonialCards(page).nth(1);
-  await expect(added).toHaveText('Unser Haus steht.Lena Köster');
+  await expect(added).toContainText('Unser Haus steht.Lena Köster');
   const picture = added.locator('img');
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalHeight))

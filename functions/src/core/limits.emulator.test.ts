@@ -29,6 +29,7 @@ const DECIDED: Record<keyof Omit<typeof limits, 'limitsOfAdvisors'>, [number, nu
   uploadedFiles: [1_000, DAY],
   uploadedMegabytes: [250_000, DAY],
   resizedPictures: [1_000, DAY],
+  transcodedSeconds: [6_000, DAY],
   ownRegistrations: [60, HOUR],
   invitations: [1_000, HOUR],
   waitingListEntries: [10, DAY],

@@ -75,6 +75,9 @@ export const uploadedMegabytes = rateLimit({
 /** Pictures of one advisor that are stored in sizes: each costs seconds of a processor. */
 export const resizedPictures = rateLimit({ name: 'pictures', most: 1_000, windowMs: 24 * HOUR });
 
+/** Seconds of all versions of one advisor's films: about 20 clips a day; each minute costs up to 0.03 US dollars. */
+export const transcodedSeconds = rateLimit({ name: 'films', most: 6_000, windowMs: 24 * HOUR });
+
 /** Registrations one person asks for by themselves, and those one advisor asks for, be it for one customer or many. */
 export const ownRegistrations = rateLimit({ name: 'registrations', most: 60, windowMs: HOUR });
 export const invitations = rateLimit({ name: 'invitations', most: 1_000, windowMs: HOUR });

@@ -10,11 +10,14 @@ import {
   aReferral,
   aTestimonial,
 } from '@wbd/domain/testing';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
 import { consentTo } from '@wbd/domain/consents';
 import { expect, test } from 'vitest';
 import { allDocuments } from '../../test/documents.ts';
+import { storeFile } from '../../test/files.ts';
 import { mailsTo } from '../../test/mailbox.ts';
 import { runTriggers, triggerNames } from '../../test/triggers.ts';
 import { app, db, toData } from './firestore.ts';
@@ -36,7 +39,9 @@ async function deliver(path: string, data: object | null): Promise<string[]> {
 }
 
 /** Delivers what is queued there once more, as if it had just been written. */
-async function deliverQueued(collection: 'mails' | 'pictureOrders'): Promise<string[]> {
+async function deliverQueued(
+  collection: 'mails' | 'pictureOrders' | 'filmOrders',
+): Promise<string[]> {
   const queued = await db.collection(collection).get();
   expect(queued.size).toBeGreaterThan(0);
   const ran: string[] = [];
@@ -93,15 +98,27 @@ const aRestriction = (advisor: string) => ({
 });
 
 async function aPicture(owner: string): Promise<string> {
-  const path = `seminars/thumb/${newId('file')}.jpg`;
+  const name = `seminars/thumb/${newId('file')}.jpg`;
   const content = await sharp({
     create: { width: 400, height: 300, channels: 3, background: '#0a6' },
   })
     .jpeg()
     .toBuffer();
-  const file = getStorage(app).bucket().file(path);
+  const file = getStorage(app).bucket().file(name);
   await file.save(content, { contentType: 'image/jpeg', metadata: { metadata: { owner } } });
-  return path;
+  return name;
+}
+
+const FILM = path.resolve(
+  import.meta.dirname,
+  '../../../tools/dev/seed/media/files/voice-lena.mp4',
+);
+
+async function aFilm(owner: string): Promise<string> {
+  return storeFile(`seminars/trailer/${newId('file')}.mp4`, {
+    owner,
+    content: new Uint8Array(await readFile(FILM)),
+  });
 }
 
 test('FN-06 three further deliveries of each event change nothing more, and sends no second mail', async () => {
@@ -146,6 +163,7 @@ test('FN-06 three further deliveries of each event change nothing more, and send
     await deliver(`seminars/${seminar.id}`, {
       title: 'Ein anderer Titel',
       thumb: await aPicture(advisor.id),
+      trailer: await aFilm(advisor.id),
     }),
   ];
   const message = { advisor: advisor.id, session: session.id, text: 'Bis bald!', to: null };
@@ -176,7 +194,9 @@ test('FN-06 three further deliveries of each event change nothing more, and send
   const leaving = { email: `${newId('weg')}@example.org`, firstName: 'Petra', customer: null };
   const ordered = { orderedAt: new Date(), leaseUntil: new Date(), step: 'access', claims: 0 };
   ran.push(await deliver(`accountClosures/${newId('gone')}`, { ...leaving, ...ordered }));
-  ran.push(await deliverQueued('mails'), await deliverQueued('pictureOrders'));
+  for (const queue of ['mails', 'pictureOrders', 'filmOrders'] as const) {
+    ran.push(await deliverQueued(queue));
+  }
   const note = aCustomer(advisor.id);
   const referral = { referrer: advisor.id, advisor: advisor.id, name: 'Jörg W.' };
   const referred = { ...referral, customer: note.id, createdAt: new Date() };

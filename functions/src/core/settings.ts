@@ -4,6 +4,9 @@ import { defineBoolean, defineSecret, defineString } from 'firebase-functions/pa
 /** Where functions, and the data they are close to, run. */
 export const REGION = 'europe-west3';
 
+/** Where films are made into versions: the nearest region that offers it. */
+export const TRANSCODER_REGION = 'europe-west4';
+
 /**
  * Accounts that functions run as, each of which may do what its functions do and no more; `@`: of the same project. Their
  * rights are in tools/ops/operator/setup/accounts.ts.

@@ -1,4 +1,4 @@
-import { isPicture } from '@wbd/domain/files';
+import { isFilm, isPicture } from '@wbd/domain/files';
 import { ApiError, Storage, type Bucket, type StorageOptions } from '@google-cloud/storage';
 import * as z from 'zod/mini';
 import { app } from '../core/firestore.ts';
@@ -9,6 +9,8 @@ export interface StoredFile {
   /** uid of the uploader, null when the metadata names none */
   owner: string | null;
   createdAt: Date;
+  /** bytes */
+  size: number;
 }
 
 /** A file that the server makes. */
@@ -27,11 +29,18 @@ export interface FilesGateway {
    * @returns its content, for small files; null for a missing one
    */
   read(path: string): Promise<Uint8Array | null>;
+  /** Bytes of a file, from `start` to before `end`. */
+  readPart(path: string, start: number, end: number): Promise<Uint8Array>;
+  /**
+   * Marks a file that another service made as an advisor's, to be cached like any other.
+   * @returns false for a missing file
+   */
+  adopt(path: string, owner: string | null): Promise<boolean>;
   /** Stores a file, also in place of one that is there. */
   write(path: string, file: MadeFile): Promise<void>;
   /** Copies a file. @returns false when it is missing */
   copy(from: string, to: string): Promise<boolean>;
-  /** Deletes a file, a picture with its sizes; one that is gone is fine. */
+  /** Deletes a file with the sizes and versions that lie below it; one that is gone is fine. */
   remove(path: string): Promise<void>;
   /** Everything in a folder, a page at a time. */
   pages(folder: string): AsyncGenerator<StoredFile[]>;
@@ -49,19 +58,26 @@ const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 const metadataSchema = z.object({
   name: z.string(),
+  size: z.union([z.number(), z.string()]),
   timeCreated: z.string(),
   metadata: z.optional(z.record(z.string(), z.unknown())),
 });
 
 function toFile(metadata: unknown): StoredFile {
-  const { name, timeCreated, metadata: custom } = metadataSchema.parse(metadata);
+  const { name, size, timeCreated, metadata: custom } = metadataSchema.parse(metadata);
   const owner = custom?.['owner'];
   return {
     path: name,
     owner: typeof owner === 'string' ? owner : null,
     createdAt: new Date(timeCreated),
+    size: Number(size),
   };
 }
+
+const ownMetadata = (owner: string | null) => ({
+  cacheControl: CACHE_CONTROL,
+  ...(owner !== null && { metadata: { owner } }),
+});
 
 const isNotFound = (error: unknown) => error instanceof ApiError && error.code === NOT_FOUND;
 
@@ -102,13 +118,28 @@ export const files: FilesGateway = {
       throw error;
     }
   },
+  async readPart(path, start, end) {
+    const [content] = await bucket()
+      .file(path)
+      .download({ start, end: end - 1, validation: false });
+    return content;
+  },
+  async adopt(path, owner) {
+    try {
+      await bucket().file(path).setMetadata(ownMetadata(owner));
+      return true;
+    } catch (error) {
+      if (isNotFound(error)) return false;
+      throw error;
+    }
+  },
   async write(path, { owner, contentType, content }) {
     await bucket()
       .file(path)
       .save(Buffer.from(content), {
         resumable: false,
         contentType,
-        metadata: { cacheControl: CACHE_CONTROL, ...(owner !== null && { metadata: { owner } }) },
+        metadata: ownMetadata(owner),
       });
   },
   async copy(from, to) {
@@ -122,7 +153,7 @@ export const files: FilesGateway = {
   },
   async remove(path) {
     await bucket().file(path).delete({ ignoreNotFound: true });
-    if (!isPicture(path)) return;
+    if (!isPicture(path) && !isFilm(path)) return;
     const [sizes] = await bucket().getFiles({ prefix: `${path}/` });
     // not `deleteFiles`, which fails when someone else has deleted one of them since
     await Promise.all(sizes.map((size) => size.delete({ ignoreNotFound: true })));

@@ -10,6 +10,7 @@ import { answers } from '../emulators/service.ts';
 import { newestSnapshot } from '../emulators/snapshots.ts';
 import { startEmulators, type RunningEmulators } from '../emulators/start.ts';
 import { startStripe } from '../emulators/stripe.ts';
+import { startTranscoder } from '../emulators/transcoder.ts';
 import { ToolError } from '../../base/tool-error.ts';
 import { startMediaFront } from '../storage/media-front.ts';
 import { HOST } from '../../base/workspace.ts';
@@ -81,7 +82,7 @@ async function startParts(options: PartsOptions): Promise<{
   const keepUp = async <Running extends Part>(start: () => Promise<Running>) =>
     remember(await supervise(start, say));
   let emulatorPids: readonly number[] = [];
-  const [supervised, mailbox, stripe] = await Promise.all([
+  const [supervised, mailbox, stripe, transcoder] = await Promise.all([
     keepUp(async () => {
       for (const pid of emulatorPids) await record.endDescendantsOf(pid);
       const started = await startEmulators({
@@ -99,6 +100,7 @@ async function startParts(options: PartsOptions): Promise<{
     }),
     keepUp(() => startMailbox({ ports, runDir: folders.run, mailDir: folders.mails })),
     keepUp(() => startStripe({ ports, runDir: folders.run, dataDir: folders.stripe })),
+    keepUp(() => startTranscoder({ ports, runDir: folders.run })),
   ]);
   const emulators = supervised.current();
   if (snapshot === null) await seed(ports, emulators.names);
@@ -111,7 +113,8 @@ async function startParts(options: PartsOptions): Promise<{
   // an advisor's page comes from a function: its first start is not the first visitor's to wait for
   if (emulators.names.includes('functions'))
     await untilAnswered(`${portalOrigin(ports)}/${DEFAULT_ADVISOR_CODE}`);
-  return { emulators, ended: Promise.race([supervised.failed, mailbox.failed, stripe.failed]) };
+  const failures = [supervised, mailbox, stripe, transcoder].map(({ failed }) => failed);
+  return { emulators, ended: Promise.race(failures) };
 }
 
 async function untilAnswered(url: string): Promise<void> {

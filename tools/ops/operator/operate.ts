@@ -4,8 +4,10 @@ import { parseArgs } from 'node:util';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
 import { berlinDay } from '@wbd/domain/time';
 import { sourceMapOf } from '@wbd/module/pointer';
+import { readEnvironment } from '../deploy/environments.ts';
 import { legalGaps } from '../deploy/legal-gaps.ts';
 import { sourceMaps } from '../deploy/targets.ts';
 import { giveCode } from './give-code.ts';
@@ -16,6 +18,7 @@ import { makeEInvoices } from './make-e-invoices.ts';
 import { bringDocumentsBack, resume, stop } from './maintenance/commands.ts';
 import { setAdmin } from './make-admin.ts';
 import { parseOperatorData } from './operator-data.ts';
+import { orderStoredFilms } from './order-films.ts';
 import { orderStoredPictures } from './order-sizes.ts';
 import { beginRebuild } from './rebuild-pages.ts';
 import { retentionPreview } from './retention.ts';
@@ -112,6 +115,20 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     async run({ app, project }) {
       const count = await makeEInvoices(getFirestore(app));
       return `${count} e-invoices of ${project} are made in the background.`;
+    },
+  },
+  'order-films': {
+    takes: [],
+    async run({ app, project, dryRun }) {
+      const { films, minutes, dollars } = await orderStoredFilms(
+        getFirestore(app),
+        getStorage(app).bucket(readEnvironment(project).firebase.storageBucket),
+        dryRun,
+      );
+      const sum = `${films} films, ${Math.ceil(minutes)} minutes of versions, about ${dollars.toFixed(2)} US dollars`;
+      return dryRun
+        ? `${project} would order versions of ${sum}.`
+        : `${project} makes versions in the background: ${sum}.`;
     },
   },
   'allow-mails': {

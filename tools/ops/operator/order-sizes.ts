@@ -2,12 +2,10 @@ import { pictureWidthsSchema, widthsOf } from '@wbd/domain/files';
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import {
-  NAMED_FILES,
   newPictures,
   type NamingCollection,
 } from '../../../functions/src/content/files/named-files.ts';
-
-const ROWS_AT_ONCE = 300;
+import { rowsOfNaming } from './naming-rows.ts';
 
 /**
  * Orders sizes for every picture that a row names and that has none, such as pictures from before sizes existed. A
@@ -16,22 +14,10 @@ const ROWS_AT_ONCE = 300;
  */
 export async function orderStoredPictures(db: Firestore): Promise<number> {
   let ordered = 0;
-  for (const collection of Object.keys(NAMED_FILES).filter(isNaming)) {
-    for await (const row of rowsOf(db, collection)) ordered += await orderOf(db, collection, row);
+  for await (const { collection, row } of rowsOfNaming(db)) {
+    ordered += await orderOf(db, collection, row);
   }
   return ordered;
-}
-
-const isNaming = (name: string): name is NamingCollection => name in NAMED_FILES;
-
-async function* rowsOf(db: Firestore, collection: string): AsyncGenerator<QueryDocumentSnapshot> {
-  const all = db.collection(collection).orderBy('__name__').limit(ROWS_AT_ONCE);
-  let { docs } = await all.get();
-  while (docs.length > 0) {
-    yield* docs;
-    const last = docs.at(-1);
-    docs = (await all.startAfter(last).get()).docs;
-  }
 }
 
 async function orderOf(

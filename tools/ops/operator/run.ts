@@ -8,6 +8,7 @@
  * npm run operator -- rebuild-pages --project <project id>
  * npm run operator -- order-sizes --project <project id>
  * npm run operator -- make-e-invoices --project <project id>
+ * npm run operator -- order-films [--dry-run] --project <project id>
  * ADDRESS_KEY=… npm run operator -- allow-mails <e-mail> --project <project id>
  * ADDRESS_KEY=… npm run operator -- key-objections --project <project id>
  * npm run operator -- stack <file> --project <project id>

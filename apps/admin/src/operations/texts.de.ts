@@ -44,6 +44,7 @@ export const operationsTexts = {
       writeSitemap: 'Sitemap schreiben',
       removeUnusedFiles: 'Unbenutzte Dateien löschen',
       removeDeletedFiles: 'Dateien gelöschter Inhalte löschen',
+      followFilms: 'Videos umwandeln',
     } satisfies Record<SweepName, string>,
     states: {
       never: 'Noch nie gelaufen',

@@ -81,6 +81,7 @@ export function HeroSection({ advisor, form }: HeroSectionProps) {
               target="hero/loop"
               required
               urlOf={fileUrl}
+              films={advisor.films}
               maxSeconds={LONGEST_LOOP_SECONDS}
             />
             <FileField
@@ -88,6 +89,7 @@ export function HeroSection({ advisor, form }: HeroSectionProps) {
               name="intro"
               target="hero/intro"
               urlOf={fileUrl}
+              films={advisor.films}
               onChosen={() => {
                 // they belong to the video that was there before
                 form.setValue('introCaptions', null);

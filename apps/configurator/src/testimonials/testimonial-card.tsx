@@ -1,11 +1,13 @@
 import { rowPicture } from '@wbd/data/files';
 import { restrictionQuery } from '@wbd/data/notices';
 import type { Testimonial } from '@wbd/domain/content';
+import { filmState } from '@wbd/domain/files';
 import { useQuery } from '@wbd/query';
 import { Badge, Box, Stack, Text } from '@wbd/ui';
 import { ContentImage } from '@wbd/ui/image';
 import { ActionMenu } from '@wbd/ui/menu';
 import { RestrictionNote } from '@wbd/ui/restrictions';
+import { FilmBadge } from '@wbd/ui/upload';
 import { Pencil, ShieldX, Trash2 } from 'lucide-react';
 import { testimonialsTexts as texts } from './texts.de.ts';
 
@@ -86,6 +88,7 @@ export function TestimonialCard({
               {texts.noEvidence}
             </Badge>
           )}
+          <FilmBadge state={filmState(testimonial.url, testimonial.films)} />
           <Text as="q" display="block" textStyle="sm" lineClamp={3}>
             {quote}
           </Text>

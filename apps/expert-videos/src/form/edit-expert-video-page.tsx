@@ -55,6 +55,7 @@ function EditExpertVideo({ owner, opened }: { owner: Advisor; opened: ExpertVide
     <ExpertVideoForm
       owner={owner}
       defaultValues={toFormValues(opened)}
+      films={opened.films}
       store={(content) => update.mutateAsync({ opened, changes: changesTo(opened, content) })}
       failure={texts.failures.update}
       onSaved={() => {

@@ -1,6 +1,7 @@
 import type { ExpertVideoContent } from '@wbd/data/expert-videos';
 import { fileUrl } from '@wbd/data/files';
 import type { Advisor } from '@wbd/domain/advisors';
+import type { FilmVersions } from '@wbd/domain/files';
 import { Link, Navigate } from '@wbd/router';
 import { Button, Flex, SimpleGrid, Stack } from '@wbd/ui';
 import type { Failure } from '@wbd/ui/feedback';
@@ -18,6 +19,8 @@ import { useSave } from './use-save.ts';
 export interface ExpertVideoFormProps {
   owner: Advisor;
   defaultValues: FormValues;
+  /** what became of its films */
+  films?: FilmVersions;
   store: (content: ExpertVideoContent) => Promise<unknown>;
   /** how a failure to store is reported */
   failure: Failure;
@@ -29,7 +32,7 @@ export interface ExpertVideoFormProps {
 
 /** The fields of an expert video. The list follows once the work on it has ended. */
 export function ExpertVideoForm(props: ExpertVideoFormProps) {
-  const { owner, defaultValues, store, failure, onSaved, actions } = props;
+  const { owner, defaultValues, films, store, failure, onSaved, actions } = props;
   const form = useForm({ schema: expertVideoFormSchema, defaultValues, words: texts.words });
   const [linkType, video, trailer] = useWatch({
     control: form.control,
@@ -75,6 +78,7 @@ export function ExpertVideoForm(props: ExpertVideoFormProps) {
                 name="video"
                 target="expert_videos/video"
                 urlOf={fileUrl}
+                films={films}
                 required
                 onChosen={() => {
                   // they belong to the video that was there before
@@ -91,6 +95,7 @@ export function ExpertVideoForm(props: ExpertVideoFormProps) {
                 name="trailer"
                 target="expert_videos/trailer"
                 urlOf={fileUrl}
+                films={films}
                 onChosen={() => {
                   form.setValue('trailerCaptions', null);
                 }}

@@ -47,7 +47,11 @@ export function AdvisorHero({ page }: { page: PublicPage }) {
             />
           )}
           <Suspense>
-            <HeroLoop src={fileUrl(page.loop)} hasPoster={page.loopThumb !== null} />
+            <HeroLoop
+              path={page.loop}
+              sizes={page.loopSizes ?? []}
+              hasPoster={page.loopThumb !== null}
+            />
           </Suspense>
         </>
       )}
@@ -105,7 +109,8 @@ export function AdvisorHero({ page }: { page: PublicPage }) {
           </Stack>
           {page.intro !== null && (
             <IntroVideo
-              src={fileUrl(page.intro)}
+              path={page.intro}
+              sizes={page.introSizes ?? []}
               poster={
                 page.introThumb === null
                   ? null

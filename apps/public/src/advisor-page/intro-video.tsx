@@ -6,7 +6,8 @@ import { advisorPageTexts } from './texts.de.ts';
 const texts = advisorPageTexts.hero;
 
 interface IntroVideoProps {
-  src: string;
+  path: string;
+  sizes: readonly number[];
   poster: PictureUrls | null;
   captions: string | null;
   firstName: string;
@@ -14,7 +15,7 @@ interface IntroVideoProps {
 }
 
 /** The advisor's introduction. */
-export function IntroVideo({ src, poster, captions, firstName, name }: IntroVideoProps) {
+export function IntroVideo({ path, sizes, poster, captions, firstName, name }: IntroVideoProps) {
   return (
     <Stack gap="3" w={{ base: 'full', lg: '30rem' }} flexShrink="0">
       {/* a surface of its own, because what goes wrong is written in the page's colours */}
@@ -27,7 +28,8 @@ export function IntroVideo({ src, poster, captions, firstName, name }: IntroVide
         borderColor="rgba(255,255,255,0.2)"
       >
         <PosterVideo
-          src={src}
+          path={path}
+          sizes={sizes}
           poster={poster}
           posterSizes="(min-width: 64em) 30rem, 92vw"
           captions={captions}

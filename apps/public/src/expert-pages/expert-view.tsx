@@ -1,6 +1,7 @@
 import { fileUrl, rowPicture } from '@wbd/data/files';
 import type { Advisor } from '@wbd/domain/advisors';
 import { topicOf, type ExpertVideo } from '@wbd/domain/content';
+import { filmSizes } from '@wbd/domain/files';
 import type { PublicPage } from '@wbd/domain/pages';
 import { useDocumentTitle } from '@wbd/router';
 import { Badge, Text } from '@wbd/ui';
@@ -35,12 +36,14 @@ export function ExpertView({ expert, page, owner, teaser }: ExpertViewProps) {
   useDocumentTitle(topic);
 
   const showsTrailer = teaser && trailer !== null;
+  const film = showsTrailer ? trailer : video;
   const captions = showsTrailer ? trailerCaptions : videoCaptions;
   return (
     <WatchLayout
       back={backTo(page, texts)}
       video={{
-        src: fileUrl(showsTrailer ? trailer : video),
+        path: film,
+        sizes: filmSizes(film, expert.films),
         captions: captions === null ? null : fileUrl(captions),
         poster: rowPicture(thumb, expert.pictureWidths),
         uprightPoster: true,

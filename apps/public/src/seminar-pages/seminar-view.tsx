@@ -1,5 +1,6 @@
 import { fileUrl, rowPicture } from '@wbd/data/files';
 import { DEFAULT_ADVISOR_CODE, type Advisor } from '@wbd/domain/advisors';
+import { filmSizes } from '@wbd/domain/files';
 import type { PublicPage } from '@wbd/domain/pages';
 import { comingDates, type Seminar } from '@wbd/domain/seminars';
 import { Link as RouterLink, useDocumentTitle } from '@wbd/router';
@@ -47,7 +48,8 @@ export function SeminarView({ seminar, page, owner, teaser, servedAt }: SeminarV
         file === null
           ? null
           : {
-              src: fileUrl(file),
+              path: file,
+              sizes: filmSizes(file, seminar.films),
               captions: captions === null ? null : fileUrl(captions),
               poster: rowPicture(thumb, seminar.pictureWidths),
               label: showsTrailer ? texts.trailerLabel(title) : texts.videoLabel(title),

@@ -3,7 +3,7 @@ import { AspectRatio, Box, Center, chakra, Image } from '@wbd/ui';
 import type { VideoPlayerProps } from '@wbd/ui/player';
 import { Play } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { LazyVideo } from './lazy-video.tsx';
+import { LazyFilm } from './lazy-video.tsx';
 
 export interface PosterStageProps {
   /** what the button over the poster does */
@@ -75,16 +75,21 @@ export function PosterStage(props: PosterStageProps) {
   );
 }
 
-export type PosterVideoProps = Omit<PosterStageProps, 'children'> &
-  Pick<VideoPlayerProps, 'src' | 'label' | 'captions'>;
+export interface PosterVideoProps
+  extends Omit<PosterStageProps, 'children'>, Pick<VideoPlayerProps, 'label' | 'captions'> {
+  path: string;
+  /** short sides of its versions in pixels, ascending; none plays the original */
+  sizes: readonly number[];
+}
 
 /** A video file behind its poster. */
-export function PosterVideo({ src, label, captions = null, ...stage }: PosterVideoProps) {
+export function PosterVideo({ path, sizes, label, captions = null, ...stage }: PosterVideoProps) {
   const { poster, ratio = 16 / 9, uprightPoster = false } = stage;
   return (
     <PosterStage {...stage}>
-      <LazyVideo
-        src={src}
+      <LazyFilm
+        path={path}
+        sizes={sizes}
         label={label}
         captions={captions}
         ratio={ratio}

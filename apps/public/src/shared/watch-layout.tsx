@@ -10,7 +10,7 @@ export interface WatchLayoutProps {
   back: { to: string; label: string };
   /** a file, or a player of the page's own */
   video:
-    | Pick<PosterVideoProps, 'src' | 'label' | 'captions' | 'poster' | 'uprightPoster'>
+    | Pick<PosterVideoProps, 'path' | 'sizes' | 'label' | 'captions' | 'poster' | 'uprightPoster'>
     | ReactElement
     | null;
   vertical?: boolean;
@@ -47,7 +47,7 @@ export function WatchLayout(props: WatchLayoutProps) {
               video
             ) : (
               <PosterVideo
-                key={video.src}
+                key={video.path}
                 {...video}
                 ratio={ratio}
                 posterSizes={posterSizes(vertical, video.uprightPoster)}

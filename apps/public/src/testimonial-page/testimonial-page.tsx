@@ -4,6 +4,7 @@ import { testimonialQuery } from '@wbd/data/testimonials';
 import type { Advisor } from '@wbd/domain/advisors';
 import type { Testimonial } from '@wbd/domain/content';
 import { textOrNull } from '@wbd/domain/fields';
+import { filmSizes } from '@wbd/domain/files';
 import { DEFAULT_TESTIMONIAL_SHARE_TEXT, type PublicPage } from '@wbd/domain/pages';
 import { useQuery } from '@wbd/query';
 import { useDocumentTitle, useParams } from '@wbd/router';
@@ -41,7 +42,8 @@ function TestimonialView({ testimonial, page, owner }: TestimonialViewProps) {
       vertical
       back={backTo(page, texts)}
       video={{
-        src: fileUrl(url),
+        path: url,
+        sizes: filmSizes(url, testimonial.films),
         captions: captions === null ? null : fileUrl(captions),
         poster: rowPicture(thumb, testimonial.pictureWidths),
         label: texts.videoLabel(customer),

@@ -43,6 +43,7 @@ function OpenedSeminar({ seminar, sessions, uid }: Opened & { uid: string }) {
       <SeminarForm
         uid={uid}
         initial={initial}
+        films={seminar.films}
         stored={sessions}
         mailsOnSave={async (values, after) => {
           // people may have come since the form was opened

@@ -2,6 +2,7 @@ import { fileUrl } from '@wbd/data/files';
 import type { SeminarContent } from '@wbd/data/seminars';
 import type { SessionEntry, SessionWithAccess } from '@wbd/data/sessions';
 import { beginUploads } from '@wbd/data/uploads';
+import type { FilmVersions } from '@wbd/domain/files';
 import { Link, Navigate } from '@wbd/router';
 import { Button, Flex, Stack, toast } from '@wbd/ui';
 import {
@@ -34,6 +35,8 @@ import { formTexts as texts } from './texts.de.ts';
 export interface SeminarFormProps {
   uid: string;
   initial: SeminarValues;
+  /** what became of its films */
+  films?: FilmVersions;
   /** the sessions as they were read */
   stored: readonly SessionWithAccess[];
   /** how many people get a mail when this is saved; asked before */
@@ -46,7 +49,7 @@ export interface SeminarFormProps {
 
 /** A seminar with its files and sessions, new or to be changed. */
 export function SeminarForm(props: SeminarFormProps) {
-  const { uid, initial, stored, mailsOnSave, savedHint, onSave } = props;
+  const { uid, initial, films, stored, mailsOnSave, savedHint, onSave } = props;
   const upload = useUpload();
   const [saved, setSaved] = useState(false);
   const form = useForm({
@@ -112,6 +115,7 @@ export function SeminarForm(props: SeminarFormProps) {
                 name="video"
                 target="seminars/video"
                 urlOf={fileUrl}
+                films={films}
                 required
                 onChosen={() => {
                   // they belong to the video that was there before
@@ -126,6 +130,7 @@ export function SeminarForm(props: SeminarFormProps) {
                 name="trailer"
                 target="seminars/trailer"
                 urlOf={fileUrl}
+                films={films}
                 onChosen={() => {
                   form.setValue('trailerCaptions', null);
                 }}

@@ -154,6 +154,7 @@ test('an own video of the library gets a signed address, a foreign file none', a
           path,
           owner: path === own ? login.uid : 'other',
           createdAt: new Date(),
+          size: 1,
         }),
       sign: (path: string) => {
         asked.push(path);

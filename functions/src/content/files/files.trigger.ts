@@ -2,6 +2,8 @@ import { KEPT_FOR_UNDO_MS } from '@wbd/domain/time';
 import { Timestamp } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { files } from '../../gateways/storage.ts';
+import { filmOrders } from './films/film-orders.repository.ts';
+import { orderFilms } from './films/order-films.service.ts';
 import { orderSizes } from './pictures/order-sizes.service.ts';
 import { pictureOrders } from './pictures/picture-orders.repository.ts';
 import { onceWriting } from '../../core/maintenance.ts';
@@ -19,7 +21,7 @@ const now = () => new Date();
 
 /**
  * Files go with their row: a write deletes those that the row no longer names, and captions that cannot be read. Those of a
- * deleted row that can be restored go later. Sizes of a picture that it names now are ordered.
+ * deleted row that can be restored go later. Sizes of pictures and versions of films that it names now are ordered.
  */
 function filesOf(collection: NamingCollection) {
   const options = { document: `${collection}/{id}` as const, region: REGION, retry: true };
@@ -30,6 +32,7 @@ function filesOf(collection: NamingCollection) {
       const change = { collection, id: event.params.id, before, after };
       await refuseCaptions({ files, forget }, change);
       await orderSizes({ files, orders: pictureOrders }, change, event.id);
+      await orderFilms({ orders: filmOrders, now }, change, event.id);
       const dropped = droppedBy(change);
       if (dropped === null) return;
       // a person who withdrew the consent does not wait until the deletion can no longer be undone

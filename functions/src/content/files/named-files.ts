@@ -1,4 +1,4 @@
-import { isPicture, type FileTarget } from '@wbd/domain/files';
+import { hasVersions, isPicture, type FileTarget } from '@wbd/domain/files';
 
 /** The fields of each collection that name a file, and where such a file lies. */
 export const NAMED_FILES = {
@@ -90,6 +90,12 @@ export const newCaptions = (collection: NamingCollection, before: Row, after: Ro
 export const newPictures = (collection: NamingCollection, before: Row, after: Row) =>
   newFiles(collection, before, after).filter(
     ({ target, path }) => isIn(target, path) && isPicture(path),
+  );
+
+/** The films with versions that a row names now and did not name before the write. */
+export const newFilms = (collection: NamingCollection, before: Row, after: Row) =>
+  newFiles(collection, before, after).filter(
+    ({ target, path }) => hasVersions(target) && isIn(target, path),
   );
 
 function newFiles(

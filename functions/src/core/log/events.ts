@@ -54,6 +54,19 @@ export const EVENTS = {
     alert: 'modules',
     means: 'a canary failed too often and was taken back',
   },
+  'films.failed': {
+    severity: 'WARNING',
+    means: 'the transcoder gave a film up twice; it plays as it was uploaded',
+  },
+  'films.limited': {
+    severity: 'WARNING',
+    means: 'an advisor has had more film made into versions than anyone needs in a day',
+  },
+  'films.waiting': {
+    severity: 'ERROR',
+    alert: 'background',
+    means: 'the transcoder or a file did not answer; the sweep tries again',
+  },
   'change.told': {
     severity: 'INFO',
     means: 'people are mailed about a changed date or seminar',

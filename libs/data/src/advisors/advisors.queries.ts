@@ -1,5 +1,5 @@
 import { queryOptions } from '@wbd/query';
-import { FRESHNESS } from '../freshness/index.ts';
+import { FRESHNESS, whileFilmsAreMade } from '../freshness/index.ts';
 import { findAdvisor } from './advisors.repository.ts';
 
 export const advisorKeys = {
@@ -15,6 +15,7 @@ export const advisorQuery = (uid: string) =>
     // every page asks who is signed in, and most visitors are not: Firestore's client stays out of the first script
     queryFn: async () => (await import('./advisors.repository.ts')).readAdvisor(uid),
     staleTime: FRESHNESS.standard,
+    refetchInterval: ({ state }) => whileFilmsAreMade(state.data ? [state.data] : []),
   });
 
 /** The advisor a link means, by uid or code; null when there is none. */

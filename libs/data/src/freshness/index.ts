@@ -1,3 +1,5 @@
+import type { FilmVersions } from '@wbd/domain/files';
+
 const MINUTE = 60 * 1000;
 
 /** How long data counts as fresh: long for content that hardly changes, short for the rest. */
@@ -9,3 +11,11 @@ export const FRESHNESS = {
 
 /** The most documents that the rules hand out in one list. */
 export const PAGE_SIZE = 500;
+
+const FILMS_FOLLOWED_EVERY_MS = 5_000;
+
+/** How often rows are read again, in milliseconds: those that get versions of a film often, others not at all. */
+export const whileFilmsAreMade = (rows: readonly { films?: FilmVersions }[]): number | false =>
+  rows.some(({ films }) => films?.some(({ state }) => state === 'processing') === true)
+    ? FILMS_FOLLOWED_EVERY_MS
+    : false;

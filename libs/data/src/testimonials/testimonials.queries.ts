@@ -1,5 +1,5 @@
 import { queryOptions } from '@wbd/query';
-import { FRESHNESS } from '../freshness/index.ts';
+import { FRESHNESS, whileFilmsAreMade } from '../freshness/index.ts';
 import { readTestimonial, readTestimonials } from './testimonials.repository.ts';
 
 export const testimonialKeys = {
@@ -24,4 +24,5 @@ export const testimonialsQuery = (advisorId: string) =>
     queryKey: testimonialKeys.ofAdvisor(advisorId),
     queryFn: () => readTestimonials(advisorId),
     staleTime: FRESHNESS.standard,
+    refetchInterval: ({ state }) => whileFilmsAreMade(state.data ?? []),
   });

@@ -68,7 +68,8 @@ export async function updateTestimonial(
 
 /** Restores a testimonial that was deleted a moment ago, under its own address and in its place. */
 export function restoreTestimonial({
-  pictureWidths: _,
+  pictureWidths: _widths,
+  films: _films,
   hidden: _hidden,
   ...testimonial
 }: Testimonial): Promise<void> {

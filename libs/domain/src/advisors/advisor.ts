@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { levelSchema } from '../plans/level.ts';
 import { captionsFile, idSchema, nullableFile, nullableText } from '../fields/fields.ts';
+import { filmVersionsSchema } from '../files/film-versions.ts';
 import { pictureWidthsSchema } from '../files/picture-sizes.ts';
 
 /** The most characters of what advisors say about themselves; the rules hold the same. */
@@ -47,6 +48,7 @@ export const advisorSchema = z.object({
   blocked: z._default(z.boolean(), false),
   createdAt: z.date(),
   pictureWidths: pictureWidthsSchema,
+  films: filmVersionsSchema,
   /** until when the rules refuse uploads: more came in a day than an advisor ever needs */
   uploadsStoppedUntil: z.optional(z.date()),
 });

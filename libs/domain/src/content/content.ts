@@ -9,6 +9,7 @@ import {
   nullableFile,
   nullableText,
 } from '../fields/fields.ts';
+import { filmVersionsSchema } from '../files/film-versions.ts';
 import { pictureWidthsSchema } from '../files/picture-sizes.ts';
 
 /** testimonials/{id} */
@@ -31,6 +32,7 @@ export const testimonialSchema = z.object({
   withdrawnAt: z._default(z.nullable(z.date()), null),
   hidden: hiddenFlag,
   pictureWidths: pictureWidthsSchema,
+  films: filmVersionsSchema,
 });
 export type Testimonial = z.infer<typeof testimonialSchema>;
 
@@ -50,6 +52,7 @@ export const expertVideoSchema = z.object({
   hidden: hiddenFlag,
   createdAt: z.date(),
   pictureWidths: pictureWidthsSchema,
+  films: filmVersionsSchema,
 });
 export type ExpertVideo = z.infer<typeof expertVideoSchema>;
 

@@ -28,3 +28,23 @@ export {
   type PictureWidths,
 } from './picture-sizes.ts';
 export { filePath, randomFileId, safeFileName, type Stamp } from './file-name.ts';
+export {
+  filmSizes,
+  filmSizesSchema,
+  filmState,
+  filmVersionsSchema,
+  playedPath,
+  versionPath,
+  type FilmState,
+  type FilmVersions,
+  type Playback,
+} from './film-versions.ts';
+export {
+  CLIP_SECONDS,
+  hasVersions,
+  isFilm,
+  planVersions,
+  SHORTEST_SECONDS,
+  type FilmHeader,
+  type FilmOutput,
+} from './film-plan.ts';

@@ -2,6 +2,7 @@ import type { Advisor } from '../advisors/advisor.ts';
 import type { ExpertVideo, Testimonial } from '../content/content.ts';
 import type { Seminar } from '../seminars/seminar.ts';
 import { safeHttpLink } from './booking-link.ts';
+import { filmSizes } from '../files/film-versions.ts';
 import { widthsOf, type PictureWidths } from '../files/picture-sizes.ts';
 import { textOrNull } from '../fields/text.ts';
 import type {
@@ -101,6 +102,8 @@ export function pageFieldsOf(
   advisor: Advisor,
 ): Omit<PublicPage, 'testimonials' | 'seminars' | 'experts' | 'more'> {
   const loopThumbWidths = [...widthsOf(advisor.loopThumb, advisor.pictureWidths)];
+  const loopSizes = [...filmSizes(advisor.loop, advisor.films)];
+  const introSizes = [...filmSizes(advisor.intro, advisor.films)];
   const introThumbWidths = [...widthsOf(advisor.introThumb, advisor.pictureWidths)];
   const profile = profileOf(advisor);
   const logoWidths = [...widthsOf(advisor.logo, advisor.pictureWidths)];
@@ -113,9 +116,11 @@ export function pageFieldsOf(
     heroText: textOrNull(advisor.heroText),
     heroSubtext: textOrNull(advisor.heroSubtext),
     loop: advisor.loop,
+    ...(loopSizes.length > 0 && { loopSizes }),
     loopThumb: advisor.loopThumb,
     ...(loopThumbWidths.length > 0 && { loopThumbWidths }),
     intro: advisor.intro,
+    ...(introSizes.length > 0 && { introSizes }),
     introCaptions: advisor.introCaptions,
     introThumb: advisor.introThumb,
     ...(introThumbWidths.length > 0 && { introThumbWidths }),

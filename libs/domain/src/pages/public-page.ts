@@ -7,6 +7,7 @@ import {
   nullableText,
 } from '../fields/fields.ts';
 import { seminarDateSchema } from '../seminars/seminar.ts';
+import { filmSizesSchema } from '../files/film-versions.ts';
 import { widthsSchema } from '../files/picture-sizes.ts';
 
 export const pageTestimonialSchema = z.object({
@@ -95,9 +96,12 @@ export const publicPageSchema = z.object({
   heroText: nullableText,
   heroSubtext: nullableText,
   loop: nullableFile,
+  /** short sides of the loop's versions in pixels, ascending */
+  loopSizes: filmSizesSchema,
   loopThumb: z._default(nullableFile, null),
   loopThumbWidths: widthsSchema,
   intro: nullableFile,
+  introSizes: filmSizesSchema,
   introCaptions: captionsFile,
   introThumb: nullableFile,
   introThumbWidths: widthsSchema,

@@ -94,6 +94,7 @@ export const COLLECTIONS = {
   sitemap: { activity: 'pages', data: 'Berater-Codes', kept: derived },
   pageUpdates: { activity: 'pages', data: null, kept: moment },
   fileRemovals: { activity: 'pages', data: 'Pfade gelöschter Dateien', kept: moment },
+  filmOrders: { activity: 'pages', data: 'Pfade von Videos', kept: moment },
   pictureOrders: { activity: 'pages', data: 'Pfade von Bildern', kept: moment },
   customers: {
     activity: 'customers',

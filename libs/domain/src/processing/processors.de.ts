@@ -23,7 +23,8 @@ export const PROCESSORS = {
   google: {
     name: 'Google Firebase (Google Ireland Ltd.)',
     task: 'Anmeldung, Datenbank, Dateien, Betrieb der Seite und Schutz vor Missbrauch',
-    place: 'Datenbank und Dateien in Frankfurt am Main; Teile der Anmeldung in den USA',
+    place:
+      'Datenbank und Dateien in Frankfurt am Main; Umwandlung von Videos in Eemshaven, Niederlande; Teile der Anmeldung in den USA',
     seat: 'Dublin, Irland',
     transfer: FRAMEWORK,
   },

@@ -15,6 +15,7 @@ export const sweepNameSchema = z.enum([
   'writeSitemap',
   'removeUnusedFiles',
   'removeDeletedFiles',
+  'followFilms',
 ]);
 export type SweepName = z.infer<typeof sweepNameSchema>;
 export const SWEEP_NAMES: readonly SweepName[] = sweepNameSchema.options;
@@ -34,4 +35,5 @@ export const SWEEPS: Readonly<Record<SweepName, number>> = {
   writeSitemap: 1440,
   removeUnusedFiles: 1440,
   removeDeletedFiles: 5,
+  followFilms: 1,
 };

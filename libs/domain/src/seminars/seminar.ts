@@ -10,6 +10,7 @@ import {
   nullableFile,
   nullableText,
 } from '../fields/fields.ts';
+import { filmVersionsSchema } from '../files/film-versions.ts';
 import { pictureWidthsSchema } from '../files/picture-sizes.ts';
 
 /** A coming session as cards and pages show it. */
@@ -45,6 +46,7 @@ export const seminarSchema = z.object({
   /** its next sessions, the soonest first; the server's to write */
   dates: z._default(z.array(seminarDateSchema), []),
   pictureWidths: pictureWidthsSchema,
+  films: filmVersionsSchema,
 });
 export type Seminar = z.infer<typeof seminarSchema>;
 

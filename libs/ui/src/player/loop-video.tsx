@@ -2,6 +2,8 @@ import { Box, chakra, IconButton, type BoxProps } from '@chakra-ui/react';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { usePrefersReducedMotion } from '../hooks/use-reduced-motion.ts';
+import { usePageLoaded } from '../hooks/use-page-loaded.ts';
+import { asksToSaveData } from './playback.ts';
 import { playerTexts } from './texts.de.ts';
 
 export interface LoopVideoProps extends Omit<BoxProps, 'children'> {
@@ -11,25 +13,41 @@ export interface LoopVideoProps extends Omit<BoxProps, 'children'> {
 }
 
 /**
- * A silent video that repeats behind other content. It can be stopped. People who asked for less motion see its first
- * picture, with which it fades in; where that is a poster, nothing of the video is fetched before they start it.
+ * A silent video that repeats behind other content. It can be stopped. It is fetched once the page has loaded, and rests out
+ * of sight. People who asked for less motion see its first picture, with which it fades in; where that is a poster, and for
+ * people who asked to save data, nothing of the video is fetched before they start it.
  */
 export function LoopVideo({ src, hasPoster = false, ...box }: LoopVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const still = usePrefersReducedMotion();
+  const calm = usePrefersReducedMotion();
+  const [saves] = useState(asksToSaveData);
+  const still = calm || saves;
+  const isLoaded = usePageLoaded();
+  const [inSight, setInSight] = useState(true);
   const [choice, setChoice] = useState<'play' | 'pause'>();
   const [playing, setPlaying] = useState(false);
   const [hasPicture, setHasPicture] = useState(false);
   const wanted = choice ? choice === 'play' : !still;
 
   useEffect(() => {
-    if (wanted) {
+    if (wanted && inSight && isLoaded) {
       // a browser may refuse to start by itself: then the button stays
       video.current?.play().catch(() => undefined);
     } else {
       video.current?.pause();
     }
-  }, [wanted, src]);
+  }, [wanted, inSight, isLoaded, src]);
+
+  useEffect(() => {
+    // a decoder works for nothing where nobody looks
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setInSight(entry.isIntersecting);
+    });
+    if (video.current) observer.observe(video.current);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
 
   useEffect(() => {
     // React hears no event of a video between making it and putting it into the page
@@ -43,11 +61,11 @@ export function LoopVideo({ src, hasPoster = false, ...box }: LoopVideoProps) {
       <chakra.video
         ref={video}
         // Safari shows no frame of an unplayed video unless it seeks
-        src={still ? `${src}#t=0.001` : src}
+        src={isLoaded ? (still ? `${src}#t=0.001` : src) : undefined}
         muted
         loop
         playsInline
-        preload={still ? (hasPoster ? 'none' : 'metadata') : 'auto'}
+        preload={still ? (hasPoster || saves ? 'none' : 'metadata') : 'auto'}
         aria-hidden
         tabIndex={-1}
         w="full"

@@ -1,5 +1,11 @@
 import { Box, chakra, Flex, Image, Spinner, Stack, Text } from '@chakra-ui/react';
-import { FILE_TARGETS, formatFileSize, type FileTarget } from '@wbd/domain/files';
+import {
+  FILE_TARGETS,
+  filmState,
+  formatFileSize,
+  type FileTarget,
+  type FilmVersions,
+} from '@wbd/domain/files';
 import { Captions, FileText, FileVideo, ImageUp, type LucideIcon } from 'lucide-react';
 import { useId, useRef, useState, type DragEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -7,6 +13,7 @@ import { Button } from '../button/button.tsx';
 import { describedBy, HelpLines } from '../form/help-lines.tsx';
 import { useField, type BoundProps } from '../form/use-form.ts';
 import { CAPTIONS_ACCEPT } from './captions-file.ts';
+import { FilmNote } from './film-note.tsx';
 import { takeFile } from './take-file.ts';
 import { uploadTexts as texts } from './texts.de.ts';
 import { useFileUrl, type FileValue } from './use-file-url.ts';
@@ -40,6 +47,8 @@ export interface FileFieldProps<Values extends FieldValues, Submitted> extends B
   onPlate?: boolean;
   /** a longer video is refused */
   maxSeconds?: number;
+  /** what became of the films of the row, which the field says of its own */
+  films?: FilmVersions;
   onChosen?: (file: FileValue) => void;
 }
 
@@ -51,7 +60,7 @@ export function FileField<Values extends FieldValues, Submitted>(
   props: FileFieldProps<Values, Submitted>,
 ) {
   const { form, name, target, urlOf, ratio = 16 / 9, required = false, onChosen } = props;
-  const { maxSeconds = Infinity, onPlate = false } = props;
+  const { maxSeconds = Infinity, onPlate = false, films } = props;
   const { field, frame } = useField(props);
   const { ref, value: current, onChange, onBlur } = field;
   const value: FileValue = current;
@@ -216,6 +225,7 @@ export function FileField<Values extends FieldValues, Submitted>(
           </Box>
         </Flex>
       )}
+      <FilmNote state={typeof value === 'string' ? filmState(value, films) : null} />
       <HelpLines id={id} hint={hint} error={frame.error} />
     </Stack>
   );

@@ -1,5 +1,6 @@
 export { firstFrame } from './first-frame.ts';
 export { ProgressBar, type ProgressBarProps } from './progress-bar.tsx';
+export { FilmBadge } from './film-note.tsx';
 export { FileField, type FileFieldProps } from './file-field.tsx';
 export { DEFAULT_POSTER_SECONDS, PosterField, type PosterFieldProps } from './poster-field.tsx';
 export { UploadDialog } from './upload-dialog.tsx';

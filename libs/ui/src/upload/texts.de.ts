@@ -45,6 +45,18 @@ export const uploadTexts = {
     misnamed: (name: string, ending: string) =>
       `Diese Datei heißt anders, als sie ist: Ihr Inhalt ist ein ${name}-Video. Gib ihr die Endung ${ending} und wähle sie noch einmal aus.`,
   },
+  versions: {
+    processing: 'Das Video wird für schnelles Abspielen vorbereitet. Bis dahin läuft das Original.',
+    failed:
+      'Das Video konnte nicht vorbereitet werden. Besucher sehen das Original; lade es am besten als MP4 neu hoch.',
+    limited:
+      'Du hast heute sehr viele Videos hochgeladen. Dieses läuft als Original; lade es morgen neu hoch, damit es schneller startet.',
+    badge: {
+      processing: 'Wird vorbereitet',
+      failed: 'Nur als Original',
+      limited: 'Nur als Original',
+    },
+  },
   picture: {
     noPicture:
       'Diese Datei ist kein Bild, auch wenn sie so heißt. Speichere dein Bild als JPG oder PNG und wähle es noch einmal aus.',

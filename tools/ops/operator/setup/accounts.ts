@@ -27,7 +27,7 @@ const EVENTS = ['roles/eventarc.eventReceiver', 'roles/run.invoker'];
 export const ACCOUNTS: Readonly<Record<string, Account>> = {
   portal: {
     what: 'functions that are no matter of the others',
-    roles: [LOGS, DATA, LOGINS, ...EVENTS],
+    roles: [LOGS, DATA, LOGINS, ...EVENTS, 'roles/transcoder.admin'],
     files: true,
     signs: true,
   },

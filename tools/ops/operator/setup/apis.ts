@@ -31,6 +31,7 @@ const APIS = [
   'storage',
   'storagetransfer',
   'sts',
+  'transcoder',
 ].map((name) => `${name}.googleapis.com`);
 
 /** The service takes so many at once. */

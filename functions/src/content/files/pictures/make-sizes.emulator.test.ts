@@ -96,7 +96,7 @@ test('an order that is delivered again changes nothing', async () => {
 test('sizes of a picture that the row no longer names are neither made nor noted', async () => {
   const order = await anOrder({ named: false });
   await makeSizes({ ...ports, files: refusing }, order.id, 0);
-  expect(await pictureWidths.note(order, [320])).toBe(false);
+  expect(await pictureWidths.note(order, { widths: [320] })).toBe(false);
   expect(await widthsOn(order.row)).toBeUndefined();
 });
 

@@ -30,7 +30,7 @@ export async function makeSizes(ports: SizesPorts, id: string, age: number): Pro
   if (await ports.rows.isNamed(order)) {
     const widths = age > GIVE_UP_AFTER_MS ? [] : await storeSizes(ports, order);
     if (widths !== null) {
-      await ports.rows.note(order, widths);
+      await ports.rows.note(order, { widths });
       // it may have been deleted meanwhile, with the sizes that were there by then
       if ((await ports.files.find(order.path)) === null) await ports.files.remove(order.path);
     }

@@ -1,0 +1,53 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { onDocumentCreated } from 'firebase-functions/firestore';
+import { atMost } from '../../../core/at-most.ts';
+import { transcodedSeconds } from '../../../core/limits.ts';
+import { log } from '../../../core/log/log.ts';
+import { onceWriting } from '../../../core/maintenance.ts';
+import { REGION } from '../../../core/settings.ts';
+import { defineSweep } from '../../../core/sweeps/define-sweep.ts';
+import { files } from '../../../gateways/storage.ts';
+import { transcoder } from '../../../gateways/transcoder.ts';
+import { advanceFilm, type FilmPorts } from './advance-film.service.ts';
+import { filmOrders } from './film-orders.repository.ts';
+import { filmVersions } from './film-versions.repository.ts';
+import { readFilmHeader } from './read-film-header.ts';
+
+const ports: FilmPorts = {
+  orders: filmOrders,
+  rows: filmVersions,
+  files,
+  header: ({ path, size }) => readFilmHeader(files, path, size),
+  transcoder,
+  limit: transcodedSeconds,
+  now: () => new Date(),
+};
+
+/** Most clips are ready within it, so that nobody waits for the clock; the sweep looks after the others. */
+const FOLLOWED_MS = 50_000;
+const PAUSE_MS = 2_000;
+const ORDERS_AT_ONCE = 10;
+
+/** Starts the job that makes a film's versions, and stays with it for a while. */
+export const onFilmOrdered = onDocumentCreated(
+  { document: 'filmOrders/{orderId}', region: REGION, retry: true, timeoutSeconds: 120 },
+  onceWriting(async (event) => {
+    const until = Date.now() + FOLLOWED_MS;
+    while ((await advanceFilm(ports, event.params.orderId)) && Date.now() < until) {
+      await pause(PAUSE_MS);
+    }
+  }),
+);
+
+/** Takes every open order a step further: also those whose trigger died or met a transcoder that was down. */
+export const followFilms = defineSweep(
+  'followFilms',
+  { schedule: 'every 1 minutes', timeoutSeconds: 300 },
+  async () => {
+    const open = await filmOrders.open();
+    await atMost(ORDERS_AT_ONCE, open, (id) =>
+      advanceFilm(ports, id).catch((error: unknown) => log('films.waiting', { order: id }, error)),
+    );
+    return open.length;
+  },
+);

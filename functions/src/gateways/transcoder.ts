@@ -1,0 +1,139 @@
+import type { FilmOutput } from '@wbd/domain/files';
+import { TranscoderServiceClient, protos } from '@google-cloud/video-transcoder';
+import { app } from '../core/firestore.ts';
+import { TRANSCODER_REGION } from '../core/settings.ts';
+
+export interface TranscoderJob {
+  /** tells jobs apart: at most 63 lower-case letters, digits and hyphens */
+  label: string;
+  /** of the film in the portal's bucket; versions lie below it */
+  path: string;
+  outputs: readonly FilmOutput[];
+}
+
+export type JobState = 'running' | 'done' | 'failed';
+
+/** Makes versions of films. */
+export interface Transcoder {
+  /**
+   * @returns the name of the job
+   */
+  start(job: TranscoderJob): Promise<string>;
+  /**
+   * @returns the name of a job that was started with this label; null when there is none
+   */
+  find(label: string): Promise<string | null>;
+  /**
+   * @returns `failed` for a job that is not known any more, too
+   */
+  state(name: string): Promise<JobState>;
+}
+
+const { ProcessingState } = protos.google.cloud.video.transcoder.v1.Job;
+/** HTTP's, and gRPC's, into which the client turns it where it can. */
+const NOT_FOUND: ReadonlySet<unknown> = new Set([404, 5]);
+const LABEL = 'order';
+/** Days for which the transcoder remembers a job. */
+const REMEMBERED_DAYS = 7;
+/** Loudness of speech on phones, in LUFS, as podcasts have it. */
+const LOUDNESS = -16;
+/** Every two seconds a picture with which playing can begin. */
+const KEYFRAME_SECONDS = 2;
+
+let opened: TranscoderServiceClient | undefined;
+
+/** REST, as on this machine; gRPC would be a library more to load. */
+function client(): TranscoderServiceClient {
+  const local = process.env['TRANSCODER_API_ORIGIN'];
+  opened ??= new TranscoderServiceClient({
+    fallback: true,
+    ...(local && localAddress(new URL(local))),
+  });
+  return opened;
+}
+
+const localAddress = ({ hostname, port }: URL) => ({
+  protocol: 'http',
+  apiEndpoint: hostname,
+  port: Number(port),
+});
+
+const parent = () => client().locationPath(app.options.projectId ?? '', TRANSCODER_REGION);
+
+export const transcoder: Transcoder = {
+  async start({ label, path, outputs }) {
+    const film = `gs://${app.options.storageBucket ?? ''}/${path}`;
+    const [job] = await client().createJob({
+      parent: parent(),
+      job: {
+        labels: { [LABEL]: label },
+        ttlAfterCompletionDays: REMEMBERED_DAYS,
+        outputUri: `${film}/`,
+        config: jobConfig(film, outputs),
+      },
+    });
+    return job.name ?? '';
+  },
+  async find(label) {
+    const [jobs] = await client().listJobs({
+      parent: parent(),
+      filter: `labels.${LABEL}=${label}`,
+    });
+    return jobs[0]?.name ?? null;
+  },
+  async state(name) {
+    try {
+      const [{ state }] = await client().getJob({ name });
+      if (state === 'SUCCEEDED' || state === ProcessingState.SUCCEEDED) return 'done';
+      return state === 'FAILED' || state === ProcessingState.FAILED ? 'failed' : 'running';
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && NOT_FOUND.has(error.code)) return 'failed';
+      throw error;
+    }
+  },
+};
+
+/** @param film address of the original */
+function jobConfig(
+  film: string,
+  outputs: readonly FilmOutput[],
+): protos.google.cloud.video.transcoder.v1.IJobConfig {
+  const hasSound = outputs.some(({ soundRate }) => soundRate !== null);
+  return {
+    inputs: [
+      { key: 'film', uri: film, preprocessingConfig: { audio: { lufs: hasSound ? LOUDNESS : 0 } } },
+    ],
+    editList: [{ key: 'all', inputs: ['film'], startTimeOffset: { seconds: 0 } }],
+    elementaryStreams: outputs.flatMap(streamsOf),
+    muxStreams: outputs.map(({ size, soundRate }) => ({
+      key: `film-${size}`,
+      fileName: `${size}.mp4`,
+      container: 'mp4',
+      elementaryStreams: [`video-${size}`, ...(soundRate === null ? [] : [`sound-${size}`])],
+    })),
+  };
+}
+
+function streamsOf({ size, width, height, framesPerSecond, videoRate, soundRate }: FilmOutput) {
+  const video = {
+    key: `video-${size}`,
+    videoStream: {
+      h264: {
+        widthPixels: width,
+        heightPixels: height,
+        frameRate: framesPerSecond,
+        bitrateBps: videoRate,
+        pixelFormat: 'yuv420p',
+        rateControlMode: 'vbr',
+        profile: 'high',
+        gopDuration: { seconds: KEYFRAME_SECONDS },
+      },
+    },
+  };
+  if (soundRate === null) return [video];
+  const sound = {
+    key: `sound-${size}`,
+    audioStream: { codec: 'aac', bitrateBps: soundRate, channelCount: 2, sampleRateHertz: 48_000 },
+  };
+  return [video, sound];
+}

@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { patient } from '@wbd/tools/host-speed';
+import { BufferSource, Input, MP4 } from 'mediabunny';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createSigner, writeKeyFile } from '../../base/signer.ts';
+import { WORKSPACE_ROOT } from '../../base/workspace.ts';
+import { startTranscoder, type RunningTranscoder } from './server.ts';
+
+const FIXTURES = path.join(WORKSPACE_ROOT, 'libs/ui/src/upload/film/fixtures');
+const OUTPUT = {
+  size: 180,
+  width: 320,
+  height: 180,
+  framesPerSecond: 25,
+  videoRate: 200_000,
+  soundRate: 64_000,
+};
+
+const stored = new Map<string, Uint8Array<ArrayBuffer>>();
+let standIn: RunningTranscoder;
+
+beforeAll(async () => {
+  const key = path.join(os.tmpdir(), `transcoder-test-${process.pid}.json`);
+  writeKeyFile(key, createSigner());
+  standIn = await startTranscoder({
+    port: 0,
+    host: '127.0.0.1',
+    bucket: {
+      read: (uri) => Promise.resolve(stored.get(uri) ?? null),
+      write(uri, content) {
+        stored.set(uri, content);
+        return Promise.resolve();
+      },
+    },
+  });
+  vi.stubEnv('TRANSCODER_API_ORIGIN', standIn.origin);
+  vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', key);
+  vi.stubEnv('GCLOUD_PROJECT', 'demo-wbd');
+  vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ projectId: 'demo-wbd', storageBucket: 'bucket' }));
+});
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await standIn.stop();
+});
+
+/** The portal's own gateway, with Google's client. */
+const gateway = async () =>
+  (await import('../../../functions/src/gateways/transcoder.ts')).transcoder;
+
+async function ended(name: string): Promise<string> {
+  const transcoder = await gateway();
+  await vi.waitFor(async () => expect(await transcoder.state(name)).not.toBe('running'), {
+    timeout: patient(30_000),
+    interval: 50,
+  });
+  return transcoder.state(name);
+}
+
+async function made(uri: string) {
+  const content = stored.get(uri);
+  if (!content) return null;
+  const input = new Input({ formats: [MP4], source: new BufferSource(content) });
+  const [video, audio] = [await input.getPrimaryVideoTrack(), await input.getPrimaryAudioTrack()];
+  // the index stands before the films' data, so that playing starts with the first bytes
+  const text = Buffer.from(content).toString('latin1');
+  return {
+    codecs: [await video?.getCodec(), await audio?.getCodec()],
+    width: await video?.getDisplayWidth(),
+    height: await video?.getDisplayHeight(),
+    startsWithIndex: text.indexOf('moov') < text.indexOf('mdat'),
+  };
+}
+
+test.each([
+  ['hevc.mov', false],
+  ['prores.mov', false],
+  ['ac-3.mp4', true],
+  ['high-10.mp4', false],
+  ['high-444.mp4', false],
+  ['mpeg-4-part-2.mp4', false],
+  ['matroska.mkv', false],
+])(
+  '%s becomes H.264 with AAC that starts at once',
+  async (file, hasSound) => {
+    const film = new Uint8Array(await readFile(path.join(FIXTURES, file)));
+    stored.set(`gs://bucket/hero/intro/${file}`, film);
+    const transcoder = await gateway();
+    const output = { ...OUTPUT, soundRate: hasSound ? OUTPUT.soundRate : null };
+    const label = file.replaceAll('.', '-');
+    const job = await transcoder.start({ label, path: `hero/intro/${file}`, outputs: [output] });
+    expect(await transcoder.find(label)).toBe(job);
+    expect(await ended(job)).toBe('done');
+    expect(await made(`gs://bucket/hero/intro/${file}/180.mp4`)).toEqual({
+      codecs: ['avc', hasSound ? 'aac' : undefined],
+      width: 320,
+      height: 180,
+      startsWithIndex: true,
+    });
+  },
+  patient(40_000),
+);
+
+test('what is not a film, and a job that is not known, have failed', async () => {
+  stored.set('gs://bucket/hero/intro/text.mp4', new TextEncoder().encode('not a film'));
+  const transcoder = await gateway();
+  const job = await transcoder.start({
+    label: 'text',
+    path: 'hero/intro/text.mp4',
+    outputs: [OUTPUT],
+  });
+  expect(await ended(job)).toBe('failed');
+  expect(await transcoder.find('another')).toBeNull();
+  expect(await transcoder.state('projects/p/locations/l/jobs/forgotten')).toBe('failed');
+});

@@ -1,0 +1,69 @@
+import { filmState, filmVersionsSchema, planVersions, type FilmOutput } from '@wbd/domain/files';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Storage } from 'firebase-admin/storage';
+import * as z from 'zod/mini';
+import { readFilmHeader } from '../../../functions/src/content/files/films/read-film-header.ts';
+import { newFilms } from '../../../functions/src/content/files/named-files.ts';
+import { rowsOfNaming } from './naming-rows.ts';
+
+type Bucket = ReturnType<Storage['bucket']>;
+
+export interface OrderedFilms {
+  films: number;
+  /** of all versions */
+  minutes: number;
+  dollars: number;
+}
+
+/** US dollars a minute, from 720 lines on and below (https://cloud.google.com/transcoder/pricing, November 2026). */
+const HD_DOLLARS = 0.03;
+const SD_DOLLARS = 0.015;
+const HD_SIZE = 720;
+
+/**
+ * Orders versions of every clip that a row names and that has none: of films from before versions existed, and of those
+ * that failed or were over their owner's limit.
+ * @param bucket where the films lie
+ * @param dryRun only counts
+ */
+export async function orderStoredFilms(
+  db: Firestore,
+  bucket: Bucket,
+  dryRun: boolean,
+): Promise<OrderedFilms> {
+  const sum: OrderedFilms = { films: 0, minutes: 0, dollars: 0 };
+  for await (const { collection, row } of rowsOfNaming(db)) {
+    const known = z.safeParse(filmVersionsSchema, row.get('films')).data;
+    for (const { field, target, path } of newFilms(collection, undefined, row.data())) {
+      const state = filmState(path, known);
+      if (state === 'ready' || state === 'processing') continue;
+      const planned = await plan(bucket, target, path);
+      if (planned === null) continue;
+      sum.films += 1;
+      sum.minutes += (planned.seconds * planned.outputs.length) / 60;
+      sum.dollars += dollarsOf(planned.outputs, planned.seconds);
+      if (dryRun) continue;
+      const ref = db.doc(`filmOrders/${collection}-${row.id}-${field}`);
+      const order = { collection, row: row.id, path, orderedAt: new Date() };
+      // an open one stays: its job may be running
+      if (!(await ref.get()).exists) await ref.create({ ...order, tries: 0, job: null, sizes: [] });
+    }
+  }
+  return sum;
+}
+
+async function plan(bucket: Bucket, target: string, path: string) {
+  const file = bucket.file(path);
+  if (!(await file.exists())[0]) return null;
+  const [{ size }] = await file.getMetadata();
+  const readPart = async (_: string, start: number, end: number) =>
+    (await file.download({ start, end: end - 1, validation: false }))[0];
+  const film = await readFilmHeader({ readPart }, path, Number(size));
+  const outputs = film ? planVersions(target, film) : [];
+  return film && outputs.length > 0 ? { outputs, seconds: film.seconds } : null;
+}
+
+function dollarsOf(outputs: readonly FilmOutput[], seconds: number): number {
+  const perMinute = outputs.map(({ size }) => (size >= HD_SIZE ? HD_DOLLARS : SD_DOLLARS));
+  return (perMinute.reduce((sum, one) => sum + one, 0) * seconds) / 60;
+}
