@@ -6,6 +6,7 @@ export {
   type Notification,
   type NotificationEvent,
   type NotificationKind,
+  type TeamNews,
 } from './notification.ts';
 export {
   DEFAULT_CHOICES,

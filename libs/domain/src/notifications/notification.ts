@@ -12,9 +12,24 @@ export const NOTIFICATION_KINDS = [
   'guests',
   'colleague',
   'erasure',
+  'team',
 ] as const;
 export const notificationKindSchema = z.enum(NOTIFICATION_KINDS);
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** What an advisor is told of a team. */
+export const TEAM_NEWS = [
+  'team-joined',
+  'team-left',
+  'team-removed',
+  'team-dissolved',
+  'team-leading',
+  'team-lead-asked',
+  'team-below-wished',
+  'team-below-answered',
+] as const;
+export const teamNewsSchema = z.enum(TEAM_NEWS);
+export type TeamNews = (typeof TEAM_NEWS)[number];
 
 const notificationEventSchema = z.enum([
   'registered',
@@ -32,6 +47,7 @@ const notificationEventSchema = z.enum([
   'customer-erased',
   'customer-restricted',
   'customer-unrestricted',
+  ...TEAM_NEWS,
 ]);
 export type NotificationEvent = z.infer<typeof notificationEventSchema>;
 
@@ -52,6 +68,14 @@ export const KIND_OF_EVENT: Readonly<Record<NotificationEvent, NotificationKind>
   'customer-erased': 'erasure',
   'customer-restricted': 'erasure',
   'customer-unrestricted': 'erasure',
+  'team-joined': 'team',
+  'team-left': 'team',
+  'team-removed': 'team',
+  'team-dissolved': 'team',
+  'team-leading': 'team',
+  'team-lead-asked': 'team',
+  'team-below-wished': 'team',
+  'team-below-answered': 'team',
 };
 
 /**
@@ -72,7 +96,7 @@ export const notificationSchema = z.object({
   isOwn: z.boolean(),
   /** of the person or the colleague; null where the advisor does not learn it */
   name: nullableText,
-  /** of the seminar */
+  /** of the seminar, or the team */
   title: nullableText,
   /** when the session is */
   time: z.nullable(z.date()),
