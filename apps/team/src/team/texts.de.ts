@@ -2,7 +2,30 @@ import type { TeamAction, TeamEvent, TeamRole } from '@wbd/domain/teams';
 
 const someone = 'Ein ehemaliges Mitglied';
 
+/** What happened, in one sentence. */
 type Said = (by: string, about: string, name: string) => string;
+
+const said: Record<TeamEvent, Said> = {
+  founded: (by) => `${by} hat das Team gegründet.`,
+  renamed: (by, _about, name) => `${by} hat das Team umbenannt. Bisher hieß es „${name}“.`,
+  invited: (by) => `${by} hat jemanden eingeladen.`,
+  'invitation-withdrawn': (by) => `${by} hat eine Einladung zurückgenommen.`,
+  'invitation-declined': (by) => `${by} hat die Einladung abgelehnt.`,
+  joined: (by, about) => `${by} ist dem Team beigetreten, eingeladen von ${about}.`,
+  left: (by) => `${by} hat das Team verlassen.`,
+  removed: (by, about) => `${by} hat ${about} aus dem Team genommen.`,
+  promoted: (by, about) => `${by} hat ${about} zur Stellvertretung gemacht.`,
+  demoted: (by, about) => `${by} hat die Stellvertretung von ${about} beendet.`,
+  'handed-over': (by, about) => `${by} hat die Leitung an ${about} übergeben.`,
+  'took-over': (by) => `${by} hat die Leitung übernommen.`,
+  'lead-lost': () => 'Das Team hat seine Leitung verloren.',
+  'parent-wished': (by, _about, name) => `${by} hat um einen Platz unter „${name}“ gebeten.`,
+  'parent-refused': (_by, _about, name) => `„${name}“ hat die Anfrage abgelehnt.`,
+  'parent-set': (_by, _about, name) => `Das Team steht jetzt unter „${name}“.`,
+  'parent-left': (_by, _about, name) => `Das Team steht nicht mehr unter „${name}“.`,
+  'below-added': (by, _about, name) => `${by} hat „${name}“ unter das Team gestellt.`,
+  'below-left': (_by, _about, name) => `„${name}“ steht nicht mehr unter dem Team.`,
+};
 
 export const ownTeamTexts = {
   tabs: {
@@ -158,27 +181,7 @@ export const ownTeamTexts = {
   history: {
     title: 'Was im Team geschehen ist',
     someone,
-    said: {
-      founded: (by) => `${by} hat das Team gegründet.`,
-      renamed: (by, _about, name) => `${by} hat das Team umbenannt. Bisher hieß es „${name}“.`,
-      invited: (by) => `${by} hat jemanden eingeladen.`,
-      'invitation-withdrawn': (by) => `${by} hat eine Einladung zurückgenommen.`,
-      'invitation-declined': (by) => `${by} hat die Einladung abgelehnt.`,
-      joined: (by, about) => `${by} ist dem Team beigetreten, eingeladen von ${about}.`,
-      left: (by) => `${by} hat das Team verlassen.`,
-      removed: (by, about) => `${by} hat ${about} aus dem Team genommen.`,
-      promoted: (by, about) => `${by} hat ${about} zur Stellvertretung gemacht.`,
-      demoted: (by, about) => `${by} hat die Stellvertretung von ${about} beendet.`,
-      'handed-over': (by, about) => `${by} hat die Leitung an ${about} übergeben.`,
-      'took-over': (by) => `${by} hat die Leitung übernommen.`,
-      'lead-lost': () => 'Das Team hat seine Leitung verloren.',
-      'parent-wished': (by, _about, name) => `${by} hat um einen Platz unter „${name}“ gebeten.`,
-      'parent-refused': (_by, _about, name) => `„${name}“ hat die Anfrage abgelehnt.`,
-      'parent-set': (_by, _about, name) => `Das Team steht jetzt unter „${name}“.`,
-      'parent-left': (_by, _about, name) => `Das Team steht nicht mehr unter „${name}“.`,
-      'below-added': (by, _about, name) => `${by} hat „${name}“ unter das Team gestellt.`,
-      'below-left': (_by, _about, name) => `„${name}“ steht nicht mehr unter dem Team.`,
-    } satisfies Record<TeamEvent, Said> as Record<TeamEvent, Said>,
+    said,
   },
   rights: {
     title: 'Wer was darf',

@@ -8,15 +8,13 @@ import { ownTeamTexts as texts } from './texts.de.ts';
 /** Changes the team and says how it went. */
 export function useTeamChange() {
   const change = useMutation(changeTeamMutation());
-  return {
-    isPending: change.isPending,
-    async store(wanted: TeamChange, done: string): Promise<void> {
-      try {
-        await change.mutateAsync(wanted);
-        toast({ type: 'success', title: done });
-      } catch (error) {
-        toastFailure(error, { title: texts.changeFailed });
-      }
-    },
+  const store = async (wanted: TeamChange, done: string): Promise<void> => {
+    try {
+      await change.mutateAsync(wanted);
+      toast({ type: 'success', title: done });
+    } catch (error) {
+      toastFailure(error, { title: texts.changeFailed });
+    }
   };
+  return { isPending: change.isPending, store };
 }

@@ -26,14 +26,17 @@ export async function changeTeam(
   return {};
 }
 
-function carryOut(work: TeamWork, change: TeamChange): Promise<void> {
+async function carryOut(work: TeamWork, change: TeamChange): Promise<void> {
   switch (change.kind) {
     case 'rename':
-      return lead.rename(work, change);
+      lead.rename(work, change);
+      return;
     case 'promote':
-      return lead.promote(work, change.uid, true);
+      lead.promote(work, change.uid, true);
+      return;
     case 'demote':
-      return lead.promote(work, change.uid, false);
+      lead.promote(work, change.uid, false);
+      return;
     case 'remove':
       return lead.remove(work, change);
     case 'hand-over':
@@ -41,7 +44,8 @@ function carryOut(work: TeamWork, change: TeamChange): Promise<void> {
     case 'dissolve':
       return lead.dissolveTeam(work);
     case 'take-over':
-      return members.takeOver(work);
+      members.takeOver(work);
+      return;
     case 'leave':
       return members.leave(work);
     case 'withdraw-invitation':

@@ -24,10 +24,11 @@ type People = ReadonlyMap<string, Advisor>;
  * @throws AppError `permission/denied` for a login without an advisor
  */
 export async function ownTeam(
-  { stored, now: clock }: OwnTeamPorts,
+  ports: OwnTeamPorts,
   { uid, emailConfirmed }: Caller,
 ): Promise<OwnTeam> {
-  const now = clock();
+  const { stored } = ports;
+  const now = ports.now();
   const [[own], team, email] = await Promise.all([
     stored.advisors([uid]),
     stored.teamOf(uid),

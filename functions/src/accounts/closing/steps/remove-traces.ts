@@ -19,7 +19,8 @@ export interface RemoveTracesPorts {
 }
 
 /** Removes what is left of the advisor elsewhere. */
-export function removeTraces({ traces, erasing, leaveTeams, limits }: RemoveTracesPorts): RunStep {
+export function removeTraces(ports: RemoveTracesPorts): RunStep {
+  const { traces, erasing, limits } = ports;
   return async ({ id: uid }, deadline) => {
     for (;;) {
       const some = await traces.someLeftBehind(uid);
@@ -27,7 +28,7 @@ export function removeTraces({ traces, erasing, leaveTeams, limits }: RemoveTrac
       if (deadline.isOver()) return false;
       for (const customer of some) await eraseTraces(erasing, customer);
     }
-    await leaveTeams(uid);
+    await ports.leaveTeams(uid);
     await traces.removeRows(uid);
     await traces.forgetMentions(uid);
     await Promise.all(limits.map((limit) => limit.forget(uid)));

@@ -5,10 +5,7 @@ import { expectMay } from '../membership.ts';
 import { dissolve } from '../settle-teams.service.ts';
 import { expectOther, type TeamWork } from './team-work.ts';
 
-export async function rename(
-  { unit, uid, member }: TeamWork,
-  { name }: TeamChangeOf<'rename'>,
-): Promise<void> {
+export function rename({ unit, uid, member }: TeamWork, { name }: TeamChangeOf<'rename'>): void {
   expectMay(member, 'rename');
   const { team } = member;
   if (team.name === name) return;
@@ -17,7 +14,7 @@ export async function rename(
 }
 
 /** Makes a member a deputy, or ends that. */
-export async function promote(work: TeamWork, other: string, isDeputy: boolean): Promise<void> {
+export function promote(work: TeamWork, other: string, isDeputy: boolean): void {
   const { unit, uid, member } = work;
   expectMay(member, 'promote');
   const about = expectOther(work, other);

@@ -21,7 +21,7 @@ export async function leave({ unit, uid, member, now }: TeamWork): Promise<void>
 }
 
 /** Takes over a team that nobody leads. */
-export async function takeOver({ unit, uid, member }: TeamWork): Promise<void> {
+export function takeOver({ unit, uid, member }: TeamWork): void {
   const { team, advisor } = member;
   if (team.lead === uid) return;
   if (team.lead !== null) throw new AppError('conflict');
