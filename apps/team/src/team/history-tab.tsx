@@ -1,7 +1,7 @@
 import { formatDateTime } from '@wbd/domain/time';
 import { Box, Stack, Text } from '@wbd/ui';
 import { Card } from '@wbd/ui/page';
-import type { HeldTeam } from './own-team-page.tsx';
+import type { HeldTeam } from './held-team.ts';
 import { ownTeamTexts } from './texts.de.ts';
 
 const texts = ownTeamTexts.history;

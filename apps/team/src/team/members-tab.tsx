@@ -4,7 +4,7 @@ import { Badge, Box, Button, Flex, Stack, Text } from '@wbd/ui';
 import { ActionMenu, type Action } from '@wbd/ui/menu';
 import { Card } from '@wbd/ui/page';
 import type { Asked } from './change-dialog.tsx';
-import type { HeldTeam } from './own-team-page.tsx';
+import type { HeldTeam } from './held-team.ts';
 import { ownTeamTexts as texts } from './texts.de.ts';
 import { useTeamChange } from './use-team-change.ts';
 

@@ -1,4 +1,4 @@
-import { roleMay, type OwnTeam } from '@wbd/domain/teams';
+import { roleMay } from '@wbd/domain/teams';
 import { Button, Stack } from '@wbd/ui';
 import { ActionMenu } from '@wbd/ui/menu';
 import { PortalPage } from '@wbd/ui/page';
@@ -7,6 +7,7 @@ import { LogOut, Pencil, Trash2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../shared/paths.ts';
 import { ChangeDialog, type Asked } from './change-dialog.tsx';
+import type { HeldTeam } from './held-team.ts';
 import { HistoryTab } from './history-tab.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { MembersTab } from './members-tab.tsx';
@@ -15,8 +16,6 @@ import { RenameDialog } from './rename-dialog.tsx';
 import { RightsTab } from './rights-tab.tsx';
 import { StructureTab } from './structure-tab.tsx';
 import { ownTeamTexts as texts } from './texts.de.ts';
-
-export type HeldTeam = NonNullable<OwnTeam['team']>;
 
 type Open = 'invite' | 'rename' | Asked | null;
 

@@ -4,7 +4,7 @@ import { Card } from '@wbd/ui/page';
 import { Network } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Asked } from './change-dialog.tsx';
-import type { HeldTeam } from './own-team-page.tsx';
+import type { HeldTeam } from './held-team.ts';
 import { ownTeamTexts } from './texts.de.ts';
 import { useTeamChange } from './use-team-change.ts';
 import { WishDialog } from './wish-dialog.tsx';

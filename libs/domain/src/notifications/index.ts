@@ -6,7 +6,6 @@ export {
   type Notification,
   type NotificationEvent,
   type NotificationKind,
-  type TeamNews,
 } from './notification.ts';
 export {
   DEFAULT_CHOICES,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema, nullableText } from '../fields/fields.ts';
+import { TEAM_NEWS } from '../teams/team-news.ts';
 
 /** Kinds of notifications, as advisors choose them in their settings. */
 export const NOTIFICATION_KINDS = [
@@ -16,20 +17,6 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export const notificationKindSchema = z.enum(NOTIFICATION_KINDS);
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
-
-/** What an advisor is told of a team. */
-export const TEAM_NEWS = [
-  'team-joined',
-  'team-left',
-  'team-removed',
-  'team-dissolved',
-  'team-leading',
-  'team-lead-asked',
-  'team-below-wished',
-  'team-below-answered',
-] as const;
-export const teamNewsSchema = z.enum(TEAM_NEWS);
-export type TeamNews = (typeof TEAM_NEWS)[number];
 
 const notificationEventSchema = z.enum([
   'registered',

@@ -41,4 +41,5 @@ export {
   type People,
   type SettledTeam,
 } from './team-changes.ts';
+export type { TeamNews } from './team-news.ts';
 export { structureProblem, type TeamPlace } from './team-structure.ts';

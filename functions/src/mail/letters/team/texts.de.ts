@@ -1,4 +1,4 @@
-import type { TeamNews } from '@wbd/domain/notifications';
+import type { TeamNews } from '@wbd/domain/teams';
 
 interface Words {
   subject: (team: string, person: string) => string;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../../fields/fields.ts';
-import { teamNewsSchema } from '../../notifications/notification.ts';
+import { teamNewsSchema } from '../../teams/team-news.ts';
 import { outbox } from './outbox.ts';
 
 /** Invites someone into a team. Written from the invitation; holds the address, which may be no account's. */
