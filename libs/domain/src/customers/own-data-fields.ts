@@ -101,7 +101,5 @@ export type OwnDataKind = keyof Fields;
 
 /** The parts that an entry of the answer needs to show what is stored. */
 export type OwnDataPart<Kind extends OwnDataKind> = {
-  [Field in keyof Fields[Kind]]: Fields[Kind][Field] extends readonly (infer Part extends string)[]
-    ? Part
-    : never;
+  [Field in keyof Fields[Kind]]: Fields[Kind][Field] extends readonly (infer Part extends string)[] ? Part : never;
 }[keyof Fields[Kind]];
