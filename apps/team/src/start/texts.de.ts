@@ -3,13 +3,9 @@ export const startTexts = {
   foundTitle: 'Team gründen',
   foundText:
     'Du leitest das Team und lädst andere ein. Jede Person entscheidet selbst, ob sie mitmacht.',
-  fields: {
-    name: {
-      label: 'Name des Teams',
-      required: 'Bitte gib dem Team einen Namen.',
-      invalid:
-        'Bitte wähle einen anderen Namen: höchstens 60 Zeichen, eine Zeile, nichts, was wie WBD selbst klingt.',
-    },
+  fields: { name: 'Name des Teams' },
+  errors: {
+    name: 'Bitte wähle einen anderen Namen: höchstens 60 Zeichen, eine Zeile, nichts, was wie WBD selbst klingt.',
   },
   founded: (name: string) => `Das Team „${name}“ ist gegründet.`,
   foundFailed: 'Das Team konnte nicht gegründet werden.',

@@ -57,13 +57,8 @@ export const ownTeamTexts = {
     title: 'Mitglied einladen',
     text: 'Die Person bekommt eine E-Mail. Nur wer diese Adresse bestätigt hat, kann annehmen, 14 Tage lang.',
     submit: 'Einladung senden',
-    fields: {
-      email: {
-        label: 'E-Mail-Adresse',
-        required: 'Bitte gib eine E-Mail-Adresse ein.',
-        invalid: 'Bitte gib eine gültige E-Mail-Adresse ein.',
-      },
-    },
+    fields: { email: 'E-Mail-Adresse' },
+    errors: { email: 'Bitte gib eine gültige E-Mail-Adresse ein.' },
     sent: (email: string) => `Die Einladung an ${email} ist unterwegs.`,
     failed: 'Die Einladung konnte nicht gesendet werden.',
   },
@@ -127,13 +122,9 @@ export const ownTeamTexts = {
   rename: {
     open: 'Umbenennen',
     title: 'Team umbenennen',
-    fields: {
-      name: {
-        label: 'Name des Teams',
-        required: 'Bitte gib dem Team einen Namen.',
-        invalid:
-          'Bitte wähle einen anderen Namen: höchstens 60 Zeichen, eine Zeile, nichts, was wie WBD selbst klingt.',
-      },
+    fields: { name: 'Name des Teams' },
+    errors: {
+      name: 'Bitte wähle einen anderen Namen: höchstens 60 Zeichen, eine Zeile, nichts, was wie WBD selbst klingt.',
     },
     done: 'Das Team hat einen neuen Namen.',
     failed: 'Der Name konnte nicht gespeichert werden.',
@@ -167,13 +158,8 @@ export const ownTeamTexts = {
       title: 'Unter ein anderes Team stellen',
       text: 'Gib den Berater-Code der Person ein, die das andere Team leitet. Sie muss zustimmen. Möglich sind drei Ebenen.',
       submit: 'Anfrage senden',
-      fields: {
-        code: {
-          label: 'Berater-Code der Leitung',
-          required: 'Bitte gib einen Berater-Code ein.',
-          invalid: 'Bitte prüfe den Berater-Code.',
-        },
-      },
+      fields: { code: 'Berater-Code der Leitung' },
+      errors: { code: 'Bitte prüfe den Berater-Code.' },
       done: 'Die Anfrage ist gesendet.',
       failed: 'Die Anfrage konnte nicht gesendet werden.',
     },
