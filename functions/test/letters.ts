@@ -55,6 +55,8 @@ import { composeGuestsMail } from '../src/mail/letters/guests-registered/guests-
 import { composeNews } from '../src/mail/letters/news/news-mail.tsx';
 import { newsMail } from '../src/mail/occasions/news-mail.ts';
 import { guestsMail } from '../src/mail/occasions/guests-mail.ts';
+import { composeTeamInvitation, composeTeamNews } from '../src/mail/letters/team/team-mails.tsx';
+import { teamInvitationMail, teamNewsMail } from '../src/mail/occasions/team-mails.ts';
 import { composeParticipantMail } from '../src/mail/letters/participant-left/participant-left-mail.tsx';
 import {
   composeWaitingClosed,
@@ -200,6 +202,7 @@ export function sampleAccount(sample: Sample = {}): AdvisorDetails {
       block: null,
       agreement: null,
       contractDue: null,
+      team: null,
       createdAt: NOW,
       ...sample.account,
     },
@@ -320,6 +323,30 @@ export async function letter(
       const mail =
         kind === 'waiting-changed' ? waitingChangedMail(entry, NOW) : waitingMail(kind, entry, NOW);
       return composeWaitingMail(mail, { ...details, entry });
+    }
+    case 'team-invitation': {
+      const invitation = {
+        id: 'invitation',
+        team: 'team',
+        email: 'petra@example.org',
+        advisor: 'adv',
+        createdAt: NOW,
+        expiresAt: NOW,
+      };
+      const by = anAdvisor({ firstName: registration.firstName, lastName: registration.lastName });
+      return composeTeamInvitation(teamInvitationMail(invitation, NOW), {
+        invitation,
+        name: seminar.title,
+        by,
+      });
+    }
+    case 'team-news': {
+      const { firstName, lastName } = registration;
+      return composeTeamNews(
+        teamNewsMail({ uid: 'adv', event: 'team-joined', team: seminar.title, person: 'b' }, NOW),
+        sampleAccount({ emailVerified: true, ...sample }),
+        anAdvisor({ firstName, lastName }),
+      );
     }
     case 'customer-erased':
       return composeCustomerErased(

@@ -66,6 +66,7 @@ describe('firestore.indexes.json', () => {
       'notices',
       'sessionMessages',
       'stripeEvents',
+      'teamInvitations',
       'terminations',
     ]);
     for (const [collectionGroup] of expiring) {

@@ -14,6 +14,7 @@ import { mailSchema } from '@wbd/domain/mails';
 import { publicPageSchema } from '@wbd/domain/pages';
 import { revenueSchema } from '@wbd/domain/plans';
 import { invitationSchema, sessionMessageSchema } from '@wbd/domain/seats';
+import { teamEntrySchema, teamInvitationSchema, teamSchema } from '@wbd/domain/teams';
 import { linkVisitsSchema } from '@wbd/domain/visits';
 import { terminationSchema } from '@wbd/domain/terminations';
 import type * as z from 'zod/mini';
@@ -111,6 +112,9 @@ export const serverDocuments: Documents = [
   ['sitemap/0', { codes: [], parts: 1 }],
   ['objections/hash', { objectedAt: PAST }],
   ['sessions/taken/waiting/customer', { customer: 'customer', advisor: 'owner', state: 'waiting' }],
+  ['teams/team', { name: 'Nord', lead: 'owner', memberIds: ['owner', 'colleague'], parent: null }],
+  ['teams/team/teamEntries/entry', { event: 'founded', at: PAST, by: 'owner' }],
+  ['teamInvitations/invitation', { team: 'team', advisor: 'owner', email: 'x@example.org' }],
   ['elsewhere/document', {}],
   ['advisors/owner/elsewhere/document', {}],
 ];
@@ -138,6 +142,9 @@ const CLOSED = [
   'accounts/owner/planChanges/event',
   'accounts/owner/payments/invoice',
   'notices/seminar-sem/noticeEntries/report',
+  'teams/team',
+  'teams/team/teamEntries/entry',
+  'teamInvitations/invitation',
   'elsewhere/document',
   'advisors/owner/elsewhere/document',
 ];
@@ -153,8 +160,16 @@ function serverTable(
   return { collection: path.split('/').at(-2) ?? '', rows };
 }
 
+/** Of those whose every field is tried. */
+const closedSchemas: Readonly<Record<string, readonly z.ZodMiniObject[]>> = {
+  codes: [advisorCodeSchema],
+  teams: [teamSchema],
+  teamEntries: [teamEntrySchema],
+  teamInvitations: [teamInvitationSchema],
+};
+
 const closed = CLOSED.map((path) =>
-  serverTable(path, path.startsWith('codes/') ? [advisorCodeSchema] : [], { uid: 'foreign' }, [
+  serverTable(path, closedSchemas[path.split('/').at(-2) ?? ''] ?? [], { uid: 'foreign' }, [
     gets('one', [], path),
     lists('some', [], { collection: path.slice(0, path.lastIndexOf('/')), limit: 1 }),
   ]),

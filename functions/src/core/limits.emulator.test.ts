@@ -16,6 +16,8 @@ const DECIDED: Record<keyof Omit<typeof limits, 'limitsOfAdvisors'>, [number, nu
   signUpsByAddress: [60, HOUR],
   folderChanges: [300, HOUR],
   codeChanges: [10, DAY],
+  teamChanges: [200, HOUR],
+  teamInvitations: [40, DAY],
   nameChanges: [10, DAY],
   passwordChanges: [10, HOUR],
   emailChangeRequests: [5, HOUR],

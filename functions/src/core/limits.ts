@@ -21,6 +21,14 @@ export const signUpsByAddress = rateLimit({ name: 'sign-ups', most: 60, windowMs
 /** Changes of the library's folders by one administrator of an organisation. */
 export const folderChanges = rateLimit({ name: 'folder-changes', most: 300, windowMs: HOUR });
 
+/** Changes of teams by one advisor, and addresses that one advisor invites: each is a mail to someone who may be a stranger. */
+export const teamChanges = rateLimit({ name: 'team-changes', most: 200, windowMs: HOUR });
+export const teamInvitations = rateLimit({
+  name: 'team-invitations',
+  most: 40,
+  windowMs: 24 * HOUR,
+});
+
 /** Changes of one advisor's code: each keeps another code from everyone else. */
 export const codeChanges = rateLimit({ name: 'code-changes', most: 10, windowMs: 24 * HOUR });
 
@@ -183,6 +191,8 @@ export const limitsOfAdvisors: readonly RateLimit[] = [
   kioskLogins,
   codeChanges,
   folderChanges,
+  teamChanges,
+  teamInvitations,
   verifications,
   resetMails,
   resetMailsOfDay,

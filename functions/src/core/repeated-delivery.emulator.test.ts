@@ -198,6 +198,7 @@ test('FN-06 three further deliveries of each event change nothing more, and send
     ran.push(await deliverQueued(queue));
   }
   const note = aCustomer(advisor.id);
+  const team = `teams/${newId('team')}`;
   const referral = { referrer: advisor.id, advisor: advisor.id, name: 'Jörg W.' };
   const referred = { ...referral, customer: note.id, createdAt: new Date() };
   await store('referrals', { id: note.id, ...referred });
@@ -206,6 +207,8 @@ test('FN-06 three further deliveries of each event change nothing more, and send
     await deliver(`expertVideos/${id}`, null),
     await deliver(`seminars/${seminar.id}`, null),
     await deliver(`customers/${customer.id}`, null),
+    await deliver(team, { name: 'Nord', memberIds: [] }),
+    await deliver(team, null),
   );
 
   expect((await db.doc(`referrals/${note.id}`).get()).exists).toBe(false);

@@ -11,6 +11,7 @@ import type { WaitingEntry } from '@wbd/domain/seminars';
 import { isPastDay } from '@wbd/domain/time';
 import { signInLinks } from '../gateways/sign-in-links.ts';
 import type { OutgoingMail } from '../gateways/smtp.ts';
+import { readAdvisor } from '../core/people.repository.ts';
 import type { AdvisorDetails } from './letters/advisor/advisor-details.ts';
 import {
   readAdvisorDetails,
@@ -54,6 +55,8 @@ import {
   composeTerminationReceipt,
 } from './letters/termination/termination-mails.tsx';
 import { readTermination } from './letters/termination/termination.repository.ts';
+import { readTeamInvitation } from './letters/team/team-invitation.repository.ts';
+import { composeTeamInvitation, composeTeamNews } from './letters/team/team-mails.tsx';
 import { readWaitingDetails } from './letters/waiting-list/waiting-details.repository.ts';
 import { composeWaitingClosed, composeWaitingMail } from './letters/waiting-list/waiting-mail.tsx';
 import { readSettings } from './notifications/settings.repository.ts';
@@ -152,6 +155,17 @@ export async function composeMail(mail: Mail, now: Date): Promise<OutgoingMail |
       const details = await readAdvisorDetails(mail.uid);
       return details && composeContractMail(mail, details);
     }
+    case 'team-invitation': {
+      const details = await readTeamInvitation(mail, now);
+      return details && composeTeamInvitation(mail, details);
+    }
+    case 'team-news': {
+      const [details, person] = await Promise.all([
+        readRecipient(mail),
+        mail.person === null ? null : readAdvisor(mail.person),
+      ]);
+      return details && composeTeamNews(mail, details, person);
+    }
     case 'termination-received': {
       const termination = await readTermination(mail.termination);
       return termination && composeTerminationReceipt(mail, termination);
@@ -191,6 +205,7 @@ const CHOSEN = {
   'colleague-left': 'colleague',
   'customer-erased': 'erasure',
   'customer-restricted': 'erasure',
+  'team-news': 'team',
 } as const satisfies Partial<Record<Mail['kind'], NotificationKind>>;
 
 /** @returns null for an advisor who gets this kind later or not at all, or whose account is gone */

@@ -19,6 +19,7 @@ const account: Account = {
   orgAdmin: false,
   agreement: null,
   contractDue: null,
+  team: null,
   createdAt: new Date(),
 };
 const subscribed = (status: SubscriptionState | null, wanted: PriceKey | null = null): Account => ({

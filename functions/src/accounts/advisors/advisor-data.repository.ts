@@ -82,6 +82,16 @@ const sources: Readonly<Record<AdvisorDataPart, Source>> = {
   notifications: ofAdvisor('notifications'),
   notificationSettings: alone('notificationSettings'),
   restrictions: ofAdvisor('restrictions'),
+  // without who else is in it
+  teams: {
+    query: (uid) =>
+      db
+        .collection('teams')
+        .where('memberIds', 'array-contains', uid)
+        .select('name', 'lead', 'createdAt'),
+    holds: ({ parent }) => parent.path === 'teams',
+  },
+  teamInvitations: ofAdvisor('teamInvitations'),
   terminations: ofAdvisor('terminations', 'uid'),
   mails: ofAdvisor('mails'),
 };

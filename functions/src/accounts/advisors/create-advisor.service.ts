@@ -191,6 +191,7 @@ function newAdvisor(
       block: null,
       agreement: null,
       contractDue: null,
+      team: null,
       createdAt: now,
     },
     // its button confirms the address

@@ -14,6 +14,8 @@ import { readCustomer } from '../../core/people.repository.ts';
 import { sessionSeats } from '../../seats/calling-off/session-seats.repository.ts';
 import { waitingListPorts } from '../../seats/waiting-list/waiting-list-ports.ts';
 import type { RunStep, SweepPorts } from './carry-out-closure.service.ts';
+import { settleTeamsOf } from '../teams/settle-teams.service.ts';
+import { teamPorts } from '../teams/team-ports.ts';
 import { closuresRepository } from './closures.repository.ts';
 import type { ClosureStep } from './closure.ts';
 import { cancelSessions, type CancelSessionsPorts } from './steps/cancel-sessions.ts';
@@ -46,6 +48,7 @@ export interface StepPorts {
   erasing: RemoveTracesPorts['erasing'];
   traces: RemoveTracesPorts['traces'];
   exporting: Omit<MakeExportPorts, 'now'> & RemoveExportPorts;
+  leaveTeams: RemoveTracesPorts['leaveTeams'];
   limits: RemoveTracesPorts['limits'];
   pause(milliseconds: number): Promise<void>;
   now(): Date;
@@ -60,6 +63,7 @@ export const stepPorts: StepPorts = {
   erasing: erasurePorts,
   traces: lastTraces,
   exporting: { stored: advisorDataRepository, files },
+  leaveTeams: (uid) => settleTeamsOf(teamPorts, uid),
   limits: limitsOfAdvisors,
   pause: (milliseconds) => erasurePorts.seats.pause(milliseconds),
   now: () => new Date(),

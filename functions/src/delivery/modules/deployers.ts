@@ -7,6 +7,7 @@ export const DEPLOYERS: Readonly<Record<string, readonly string[]>> = {
   'deploy-knowledge': ['knowledge'],
   'deploy-public': ['public'],
   'deploy-seminars': ['seminars'],
+  'deploy-team': ['team'],
 };
 
 /**

@@ -1,3 +1,4 @@
+import type { Advisor } from '@wbd/domain/advisors';
 import { appointmentRequestSchema } from '@wbd/domain/appointments';
 import { customerSchema, referralSchema } from '@wbd/domain/customers';
 import type { Mail } from '@wbd/domain/mails';
@@ -28,7 +29,7 @@ export async function readCause(mail: Mail): Promise<Cause> {
       appointmentRequestSchema,
       mail.kind === 'appointment-requested' ? `appointmentRequests/${mail.request}` : null,
     ),
-    mail.kind === 'guests-registered' ? readAdvisor(mail.broughtBy) : null,
+    readColleague(mail),
   ]);
   const [seminar, referrer] = await Promise.all([
     read(seminarSchema, found && `seminars/${found.seminar}`),
@@ -45,6 +46,12 @@ export async function readCause(mail: Mail): Promise<Cause> {
     request,
     colleague,
   };
+}
+
+function readColleague(mail: Mail): Promise<Advisor | null> {
+  if (mail.kind === 'guests-registered') return readAdvisor(mail.broughtBy);
+  const person = mail.kind === 'team-news' ? mail.person : null;
+  return person === null ? Promise.resolve(null) : readAdvisor(person);
 }
 
 async function read<Schema extends z.ZodMiniType>(

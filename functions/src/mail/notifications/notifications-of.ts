@@ -87,6 +87,12 @@ function toldOf(mail: Mail, cause: Cause): Told[] {
       const event = restricted ? 'customer-restricted' : 'customer-unrestricted';
       return [{ event, uid, key, about: { customer, isOwn: true, name } }];
     }
+    case 'team-news': {
+      const name = cause.colleague && fullName(cause.colleague);
+      return [
+        { event: mail.event, uid: mail.uid, key: mail.id, about: { name, title: mail.team } },
+      ];
+    }
     case 'session-reminder':
     case 'session-changed':
     case 'session-message':
@@ -118,6 +124,7 @@ function toldOf(mail: Mail, cause: Cause): Told[] {
     case 'termination-done':
     case 'email-change':
     case 'email-changed':
+    case 'team-invitation':
       return [];
   }
 }

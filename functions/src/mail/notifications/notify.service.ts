@@ -22,6 +22,7 @@ const CAUSES: ReadonlySet<MailKind> = new Set([
   'colleague-left',
   'customer-erased',
   'customer-restricted',
+  'team-news',
 ]);
 
 /** Whether mails of this kind cause a notification. */

@@ -31,6 +31,9 @@ export const NOTICE_MAILS: Budget = { name: 'mails-notice', perHour: 4, perDay: 
 /** Mails about declarations that end a contract, which strangers may cause: counted apart, so that they cannot use up the others. */
 export const TERMINATION_MAILS: Budget = { name: 'mails-termination', perHour: 6, perDay: 20 };
 
+/** Invitations into teams, to an address that an advisor typed. */
+export const TEAM_MAILS: Budget = { name: 'mails-team', perHour: 4, perDay: 10 };
+
 /** @param isProven whether the recipient has confirmed the address */
 export function budgetOf(kind: Mail['kind'], isProven: boolean): Budget {
   switch (kind) {
@@ -76,10 +79,13 @@ export function budgetOf(kind: Mail['kind'], isProven: boolean): Budget {
     case 'content-decided':
     case 'erasure-announced':
     case 'contract-changed':
+    case 'team-news':
       return NEWS_MAILS;
     case 'notice-received':
     case 'notice-decided':
       return NOTICE_MAILS;
+    case 'team-invitation':
+      return TEAM_MAILS;
   }
 }
 

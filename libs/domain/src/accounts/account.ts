@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { consentSchema } from '../consents/consent.ts';
 import { billingSchema } from '../plans/billing.ts';
+import { membershipSchema } from '../teams/team.ts';
 import { blockSchema } from './set-account-block.ts';
 import { idSchema, nullableText } from '../fields/fields.ts';
 
@@ -27,6 +28,8 @@ export const accountSchema = z.object({
   agreement: z._default(z.nullable(consentSchema), null),
   /** the version that the advisor has yet to accept, so that admins can list them */
   contractDue: z._default(nullableText, null),
+  /** the team that the advisor is a member of */
+  team: z._default(z.nullable(membershipSchema), null),
   createdAt: z.date(),
 });
 export type Account = z.infer<typeof accountSchema>;

@@ -34,6 +34,8 @@ export const ADVISOR_DATA_PARTS = [
   'notificationSettings',
   'restrictions',
   'terminations',
+  'teams',
+  'teamInvitations',
   'mails',
 ] as const;
 

@@ -140,6 +140,18 @@ import { waitingListInput, waitingListOutput } from '../seats/waiting-list-calls
 import { changePlanForInput, changePlanForOutput } from '../plans/change-plan-for.ts';
 import { changeFoldersInput, changeFoldersOutput } from '../content/change-folders.ts';
 import { setOrgAdminInput, setOrgAdminOutput } from '../accounts/set-org-admin.ts';
+import {
+  answerTeamInvitationInput,
+  answerTeamInvitationOutput,
+  changeTeamInput,
+  changeTeamOutput,
+  foundTeamInput,
+  foundTeamOutput,
+  inviteToTeamInput,
+  inviteToTeamOutput,
+  ownTeamInput,
+  ownTeamOutput,
+} from '../teams/team-calls.ts';
 import { videoUrlInput, videoUrlOutput } from '../content/video-url.ts';
 
 const schemas = {
@@ -152,6 +164,10 @@ const schemas = {
     output: advisorCreatesCustomerOutput,
   },
   advisorData: { input: advisorDataInput, output: advisorDataOutput },
+  answerTeamInvitation: {
+    input: answerTeamInvitationInput,
+    output: answerTeamInvitationOutput,
+  },
   answerTermination: { input: answerTerminationInput, output: answerTerminationOutput },
   cancelSeat: { input: cancelSeatInput, output: cancelSeatOutput },
   cancelSubscription: { input: cancelSubscriptionInput, output: cancelSubscriptionOutput },
@@ -164,6 +180,7 @@ const schemas = {
   choosePassword: { input: choosePasswordInput, output: choosePasswordOutput },
   changeFolders: { input: changeFoldersInput, output: changeFoldersOutput },
   changePlanFor: { input: changePlanForInput, output: changePlanForOutput },
+  changeTeam: { input: changeTeamInput, output: changeTeamOutput },
   closeAccount: { input: closeAccountInput, output: closeAccountOutput },
   complainAboutRestriction: {
     input: complainAboutRestrictionInput,
@@ -183,8 +200,10 @@ const schemas = {
   deleteSeminar: { input: deleteSeminarInput, output: deleteSeminarOutput },
   eraseOwnData: { input: eraseOwnDataInput, output: eraseOwnDataOutput },
   failedMails: { input: failedMailsInput, output: failedMailsOutput },
+  foundTeam: { input: foundTeamInput, output: foundTeamOutput },
   forgetReporter: { input: forgetReporterInput, output: forgetReporterOutput },
   importCustomers: { input: importCustomersInput, output: importCustomersOutput },
+  inviteToTeam: { input: inviteToTeamInput, output: inviteToTeamOutput },
   inviteToSession: { input: inviteToSessionInput, output: inviteToSessionOutput },
   invoicePdf: { input: invoicePdfInput, output: invoicePdfOutput },
   keepCustomersApart: { input: keepCustomersApartInput, output: keepCustomersApartOutput },
@@ -196,6 +215,7 @@ const schemas = {
   noticeDetails: { input: noticeDetailsInput, output: noticeDetailsOutput },
   operations: { input: operationsInput, output: operationsOutput },
   organiseCustomers: { input: organiseCustomersInput, output: organiseCustomersOutput },
+  ownTeam: { input: ownTeamInput, output: ownTeamOutput },
   ownSeats: { input: ownSeatsInput, output: ownSeatsOutput },
   passwordLink: { input: passwordLinkInput, output: passwordLinkOutput },
   personalData: { input: personalDataInput, output: personalDataOutput },

@@ -99,6 +99,19 @@ export const errorTexts: Record<ErrorCode, string> = {
   'notice/other-admin':
     'Über einen Widerspruch entscheidet jemand anderes als beim ersten Mal. Bitte gib ihn an einen anderen Admin weiter.',
   'notice/too-late': 'Die Frist für den Widerspruch ist vorbei.',
+  'team/elsewhere': 'Du bist schon in einem Team. Verlasse es zuerst, dann kannst du wechseln.',
+  'team/not-found': 'Dieses Team gibt es nicht mehr, oder du gehörst nicht mehr dazu.',
+  'team/member-not-found': 'Diese Person ist nicht mehr in deinem Team.',
+  'team/needs-pro': 'Ein Team leiten kann nur, wer das Paket Pro hat.',
+  'team/full': 'Mehr als 100 Mitglieder kann ein Team nicht haben.',
+  'team/too-many-invitations': 'Es sind schon 50 Einladungen offen. Nimm zuerst eine davon zurück.',
+  'team/member-already': 'Diese Person ist schon in deinem Team.',
+  'team/invitation-invalid':
+    'Diese Einladung gilt nicht mehr, oder sie ging an eine andere E-Mail-Adresse. Bitte lass dir eine neue schicken.',
+  'team/lead-not-found': 'Unter diesem Berater-Code finden wir niemanden, der ein Team leitet.',
+  'team/circle': 'Das geht nicht: Dieses Team steht schon unter deinem.',
+  'team/too-deep': 'Mehr als drei Ebenen von Teams sind nicht möglich.',
+  'team/too-many-below': 'Unter diesem Team stehen schon 20 Teams.',
   maintenance:
     'Wir warten das Portal gerade und speichern deshalb nichts. Versuch es später nochmal.',
   conflict:

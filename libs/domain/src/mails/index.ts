@@ -41,6 +41,7 @@ export type {
   TerminationReceiptMail,
   TerminationMail,
 } from './kinds/contract-mails.ts';
+export type { TeamInvitationMail, TeamNewsMail } from './kinds/team-mails.ts';
 export {
   failedMailsInput,
   failedMailsOutput,

@@ -45,6 +45,8 @@ export const mailTexts = {
     'termination-check': 'Frage nach einer Kündigung',
     'termination-done': 'Bestätigung einer Kündigung',
     'contract-changed': 'Änderung der Vertragsbedingungen',
+    'team-invitation': 'Einladung in ein Team',
+    'team-news': 'Nachricht aus dem Team',
   } satisfies Record<MailKind, string>,
   states: {
     queued: 'Wird verschickt',

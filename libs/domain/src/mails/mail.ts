@@ -39,6 +39,7 @@ import {
   guestsMailSchema,
   colleagueLeftMailSchema,
 } from './kinds/seat-mails.ts';
+import { teamInvitationMailSchema, teamNewsMailSchema } from './kinds/team-mails.ts';
 
 /** mails/{id}: the outbox, one row per mail, written by the server only. */
 export const mailSchema = z.discriminatedUnion('kind', [
@@ -68,6 +69,8 @@ export const mailSchema = z.discriminatedUnion('kind', [
   contentDecidedMailSchema,
   blockMailSchema,
   terminationReceiptMailSchema,
+  teamInvitationMailSchema,
+  teamNewsMailSchema,
   terminationMailSchema,
   contractMailSchema,
 ]);
@@ -114,5 +117,7 @@ export const mailKindSchema = z.enum([
   'termination-check',
   'termination-done',
   'contract-changed',
+  'team-invitation',
+  'team-news',
 ] as const satisfies readonly Mail['kind'][]);
 export type MailKind = Mail['kind'];

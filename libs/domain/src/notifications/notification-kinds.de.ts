@@ -55,4 +55,9 @@ export const notificationKindTexts: Readonly<Record<NotificationKind, KindTexts>
     text: 'Ein Kunde löscht die eigenen Daten oder schränkt ihre Nutzung ein.',
     about: 'gelöschte und eingeschränkte Kundendaten',
   },
+  team: {
+    label: 'Team',
+    text: 'Jemand kommt in dein Team oder verlässt es, oder die Leitung wechselt.',
+    about: 'dein Team',
+  },
 };

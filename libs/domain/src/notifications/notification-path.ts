@@ -1,6 +1,6 @@
 import { may } from '../plans/capabilities.ts';
 import type { Level } from '../plans/level.ts';
-import type { Notification } from './notification.ts';
+import { KIND_OF_EVENT, type Notification } from './notification.ts';
 
 /**
  * The page of the portal that a notification leads to: the host's session, the advisor's own customer, or the first page,
@@ -22,6 +22,7 @@ export function notificationPath(
   if (isOwn && customer !== null && may(level, 'customers')) {
     return `/intern/crm/${encodeURIComponent(customer)}`;
   }
+  if (KIND_OF_EVENT[event] === 'team') return '/intern/team';
   if (event === 'customer-erased' && may(level, 'customers')) return '/intern/crm';
   return '/intern/portal';
 }

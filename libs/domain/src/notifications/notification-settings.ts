@@ -18,6 +18,7 @@ export const DEFAULT_CHOICES: Readonly<Record<NotificationKind, MailChoice>> = {
   guests: 'now',
   colleague: 'now',
   erasure: 'now',
+  team: 'now',
 };
 
 const choice = (kind: NotificationKind) => z._default(mailChoiceSchema, DEFAULT_CHOICES[kind]);
@@ -34,6 +35,7 @@ export const notificationSettingsSchema = z.object({
   guests: choice('guests'),
   colleague: choice('colleague'),
   erasure: choice('erasure'),
+  team: choice('team'),
 });
 export type NotificationSettings = z.infer<typeof notificationSettingsSchema>;
 

@@ -34,6 +34,15 @@ const sentences: Readonly<Record<NotificationEvent, (who: string, isOne: boolean
     `${who} ${isOne ? 'hat' : 'haben'} die Nutzung der eigenen Daten eingeschränkt`,
   'customer-unrestricted': (who, isOne) =>
     `${who} ${isOne ? 'hat' : 'haben'} die Einschränkung der eigenen Daten aufgehoben`,
+  'team-joined': (who, isOne) => `${who} ${isOne ? 'ist' : 'sind'} in deinem Team`,
+  'team-left': (who, isOne) => `${who} ${isOne ? 'hat' : 'haben'} dein Team verlassen`,
+  'team-removed': () => 'Du bist nicht mehr im Team',
+  'team-dissolved': () => 'Dein Team ist aufgelöst',
+  'team-leading': () => 'Du leitest jetzt das Team',
+  'team-lead-asked': () => 'Dein Team sucht eine Leitung',
+  'team-below-wished': (who, isOne) =>
+    `${who} ${isOne ? 'möchte' : 'möchten'} mit dem eigenen Team unter deines`,
+  'team-below-answered': () => 'Deine Anfrage für euer Team ist beantwortet',
 };
 
 /**
@@ -44,7 +53,7 @@ export function notificationSentence({ event, name }: Who, more = 0): string {
   return sentences[event](people(name, more), more === 0);
 }
 
-/** What it is about: the seminar and when it is; empty where it is about none. */
+/** What it is about: the team, or the seminar and when it is; empty where it is about none. */
 export function notificationSubject({
   title,
   time,

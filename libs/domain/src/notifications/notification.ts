@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema, nullableText } from '../fields/fields.ts';
+import { TEAM_NEWS } from '../teams/team-news.ts';
 
 /** Kinds of notifications, as advisors choose them in their settings. */
 export const NOTIFICATION_KINDS = [
@@ -12,6 +13,7 @@ export const NOTIFICATION_KINDS = [
   'guests',
   'colleague',
   'erasure',
+  'team',
 ] as const;
 export const notificationKindSchema = z.enum(NOTIFICATION_KINDS);
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
@@ -32,6 +34,7 @@ const notificationEventSchema = z.enum([
   'customer-erased',
   'customer-restricted',
   'customer-unrestricted',
+  ...TEAM_NEWS,
 ]);
 export type NotificationEvent = z.infer<typeof notificationEventSchema>;
 
@@ -52,6 +55,14 @@ export const KIND_OF_EVENT: Readonly<Record<NotificationEvent, NotificationKind>
   'customer-erased': 'erasure',
   'customer-restricted': 'erasure',
   'customer-unrestricted': 'erasure',
+  'team-joined': 'team',
+  'team-left': 'team',
+  'team-removed': 'team',
+  'team-dissolved': 'team',
+  'team-leading': 'team',
+  'team-lead-asked': 'team',
+  'team-below-wished': 'team',
+  'team-below-answered': 'team',
 };
 
 /**
@@ -72,7 +83,7 @@ export const notificationSchema = z.object({
   isOwn: z.boolean(),
   /** of the person or the colleague; null where the advisor does not learn it */
   name: nullableText,
-  /** of the seminar */
+  /** of the seminar, or the team */
   title: nullableText,
   /** when the session is */
   time: z.nullable(z.date()),

@@ -21,6 +21,8 @@ const NEEDED_LEVEL = {
   expertVideos: 2,
   expertBooking: 2,
   expertCalendars: 2,
+  /** found a team, and lead one */
+  leadTeam: 2,
   // part of every package with a website
   customers: 1,
   chooseCode: 1,

@@ -30,6 +30,21 @@ export const COLLECTIONS = {
     data: 'E-Mail-Adresse, Fortschritt der Schließung, Daten zum Mitnehmen, Ende einer Mindestlaufzeit',
     kept: moment,
   },
+  teams: {
+    activity: 'partners',
+    data: 'wer in einem Team ist, seit wann und in welcher Rolle',
+    kept: { until: 'bis der Partner das Team verlässt oder das Konto schließt' },
+  },
+  teamEntries: {
+    activity: 'partners',
+    data: 'was in einem Team geschehen ist, mit Kennungen der Mitglieder',
+    kept: { until: 'bis das Team aufgelöst ist; Kennungen bis das Konto geschlossen wird' },
+  },
+  teamInvitations: {
+    activity: 'partners',
+    data: 'E-Mail-Adresse einer Einladung in ein Team',
+    kept: 'teamInvitations',
+  },
   codes: { activity: 'partners', data: 'Berater-Code', kept: 'codes' },
   signUps: { activity: 'partners', data: 'Kennung eines unfertigen Kontos', kept: moment },
   notifications: {

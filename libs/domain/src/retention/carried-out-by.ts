@@ -21,6 +21,7 @@ export const CARRIED_OUT_BY: Readonly<Record<RetentionRule, CarriedOutBy>> = {
   refusedAddresses: { ttl: 'rateLimits' },
   codes: { ttl: 'codes' },
   invitations: { ttl: 'invitations' },
+  teamInvitations: { ttl: 'teamInvitations' },
   sessionMessages: { ttl: 'sessionMessages' },
   appointmentRequests: { ttl: 'appointmentRequests' },
   notifications: { ttl: 'notifications' },

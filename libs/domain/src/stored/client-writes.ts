@@ -67,6 +67,7 @@ export const CLIENT_WRITES = {
     guests: mailChoiceSchema,
     colleague: mailChoiceSchema,
     erasure: mailChoiceSchema,
+    team: mailChoiceSchema,
   }),
   testimonials: z.object({
     url: fileSchema('testimonials/video'),

@@ -28,6 +28,7 @@ import { noticeEntrySchema, noticeSchema, restrictionSchema } from '../notices/n
 import { terminationSchema } from '../terminations/termination.ts';
 import { planChangeSchema } from '../plans/plan-change.ts';
 import { datedNoteSchema } from '../customers/dated-note.ts';
+import { teamEntrySchema, teamInvitationSchema, teamSchema } from '../teams/team.ts';
 import { referralSchema } from '../customers/referral.ts';
 import { paymentSchema, revenueSchema } from '../plans/revenue.ts';
 import { linkVisitsSchema } from '../visits/link-visits.ts';
@@ -82,6 +83,9 @@ export const STORED_ENTITIES = {
   sessions: sessionSchema,
   stripeEvents: paymentEventSchema,
   takenVideos: takenVideoSchema,
+  teamEntries: teamEntrySchema,
+  teamInvitations: teamInvitationSchema,
+  teams: teamSchema,
   terminations: terminationSchema,
   testimonials: testimonialSchema,
   waiting: waitingEntrySchema,

@@ -60,6 +60,14 @@ export const lastTraces: LastTraces = {
       db.collection('stripeEvents').where('account', '==', uid),
       (writer, { ref }) => writer.update(ref, { account: null }),
     );
+    await forEachDocument(
+      db.collectionGroup('teamEntries').where('by', '==', uid),
+      (writer, { ref }) => writer.update(ref, { by: null }),
+    );
+    await forEachDocument(
+      db.collectionGroup('teamEntries').where('about', '==', uid),
+      (writer, { ref }) => writer.update(ref, { about: null }),
+    );
     await forgetOwner(uid);
     await db.runTransaction(async (transaction) => {
       const config = await transaction.get(db.doc('config/public'));

@@ -10,6 +10,7 @@ const COLLECTIONS = [
   'quickVideos',
   'takenVideos',
   'invitations',
+  'teamInvitations',
   'sessionMessages',
   'appointmentRequests',
   'notifications',
@@ -18,7 +19,7 @@ const COLLECTIONS = [
 
 /**
  * Removes what the advisor has put up besides seminars, invitations, messages to participants, wishes for
- * appointments, what the advisor was told of, and why something was hidden.
+ * appointments, what the advisor was told of, invitations into a team, and why something was hidden.
  */
 export const removeContent: RunStep = async ({ id: uid }) => {
   for (const collection of COLLECTIONS) {

@@ -13,11 +13,14 @@ export interface RemoveTracesPorts {
   traces: LastTraces;
   erasing: EraseCustomerPorts;
   /** those that count what the advisor did; their rows expire by themselves, too */
+  /** Takes the advisor out of the team, which keeps a lead. */
+  leaveTeams(uid: string): Promise<void>;
   limits: readonly Pick<RateLimit, 'forget'>[];
 }
 
 /** Removes what is left of the advisor elsewhere. */
-export function removeTraces({ traces, erasing, limits }: RemoveTracesPorts): RunStep {
+export function removeTraces(ports: RemoveTracesPorts): RunStep {
+  const { traces, erasing, limits } = ports;
   return async ({ id: uid }, deadline) => {
     for (;;) {
       const some = await traces.someLeftBehind(uid);
@@ -25,6 +28,7 @@ export function removeTraces({ traces, erasing, limits }: RemoveTracesPorts): Ru
       if (deadline.isOver()) return false;
       for (const customer of some) await eraseTraces(erasing, customer);
     }
+    await ports.leaveTeams(uid);
     await traces.removeRows(uid);
     await traces.forgetMentions(uid);
     await Promise.all(limits.map((limit) => limit.forget(uid)));

@@ -1,0 +1,117 @@
+import { patient } from '@wbd/tools/host-speed';
+import { freshAdvisor } from '../fixtures/advisors.ts';
+import { logIn } from '../fixtures/login.ts';
+import { expectToast } from '../fixtures/messages.ts';
+import { BY_ITSELF } from '../fixtures/patience.ts';
+import { mailsTo } from '../fixtures/people.ts';
+import { expect, expectAccessibleEverywhere, test } from '../fixtures/test.ts';
+
+test.describe.configure({ timeout: patient(180_000) });
+
+const PATIENT = { timeout: patient(60_000) };
+const TEAM = '/intern/team';
+
+test('TEAM-01 TEAM-02 TEAM-04 a lead founds a team and invites; the invited person accepts, becomes deputy, and leaves', async ({
+  page: lead,
+  browser,
+}) => {
+  const [anna, ben] = [await freshAdvisor(), await freshAdvisor()];
+  await logIn(lead, anna.email);
+  await lead.goto(TEAM);
+  await expect(
+    lead.getByRole('heading', { name: 'Du bist noch in keinem Team', exact: true }),
+  ).toBeVisible(PATIENT);
+  await expectAccessibleEverywhere(lead);
+  await lead.getByRole('button', { name: 'Team gründen', exact: true }).click();
+  const founding = lead.getByRole('dialog', { name: 'Team gründen' });
+  await founding.getByLabel('Name des Teams').fill('WBD Support');
+  await founding.getByRole('button', { name: 'Team gründen', exact: true }).click();
+  await expect(
+    founding.getByText('Bitte wähle einen anderen Namen', { exact: false }),
+  ).toBeVisible();
+  await founding.getByLabel('Name des Teams').fill('Team Nord');
+  await founding.getByRole('button', { name: 'Team gründen', exact: true }).click();
+  await expectToast(lead, 'Das Team „Team Nord“ ist gegründet.', PATIENT);
+  await expect(lead.getByRole('heading', { level: 1, name: 'Team Nord', exact: true })).toBeVisible(
+    PATIENT,
+  );
+
+  await lead.getByRole('button', { name: 'Einladen', exact: true }).click();
+  const inviting = lead.getByRole('dialog', { name: 'Mitglied einladen' });
+  await inviting.getByLabel('E-Mail-Adresse').fill(ben.email);
+  await inviting.getByRole('button', { name: 'Einladung senden', exact: true }).click();
+  await expectToast(lead, `Die Einladung an ${ben.email} ist unterwegs.`, PATIENT);
+  await expect(
+    lead.getByRole('button', { name: `Einladung an ${ben.email} zurücknehmen`, exact: true }),
+  ).toBeVisible(PATIENT);
+  await expectAccessibleEverywhere(lead);
+
+  const mails = async () =>
+    (await mailsTo(ben.email)).filter(({ html = '' }) => html.includes(TEAM));
+  await expect.poll(async () => (await mails()).length, BY_ITSELF).toBe(1);
+  const [mail] = await mails();
+  expect(mail?.subject).toMatch(/lädt dich in das Team „Team Nord“ ein$/);
+
+  const member = await (await browser.newContext()).newPage();
+  await member.setViewportSize({ width: 390, height: 844 });
+  await logIn(member, ben.email);
+  await member.goto(TEAM);
+  await expect(
+    member.getByRole('heading', { name: 'Einladung in das Team „Team Nord“', exact: true }),
+  ).toBeVisible(PATIENT);
+  await expectAccessibleEverywhere(member);
+  await member.getByRole('button', { name: 'Annehmen', exact: true }).click();
+  await expectToast(member, 'Du bist jetzt im Team „Team Nord“.', PATIENT);
+  await expect(member.getByText('Mitglied · 2 Mitglieder', { exact: true })).toBeVisible(PATIENT);
+  // what only lead and deputies see and do
+  await expect(member.getByRole('tab', { name: 'Verlauf', exact: true })).toHaveCount(0);
+  await expect(member.getByRole('button', { name: 'Einladen', exact: true })).toHaveCount(0);
+
+  await lead.reload();
+  await lead.getByRole('button', { name: /^Aktionen für Frieda Neu/ }).click(PATIENT);
+  await lead.getByRole('menuitem', { name: 'Zur Stellvertretung machen', exact: true }).click();
+  await expectToast(lead, 'ist jetzt Stellvertretung.', PATIENT);
+  await lead.getByRole('tab', { name: 'Rechte', exact: true }).click();
+  await expect(
+    lead.getByRole('row', { name: 'Das Team auflösen ja nein nein', exact: true }),
+  ).toBeVisible();
+  await expectAccessibleEverywhere(lead);
+  await lead.getByRole('tab', { name: 'Struktur', exact: true }).click();
+  await expect(
+    lead.getByText('Über deinem Team steht kein anderes.', { exact: true }),
+  ).toBeVisible();
+  await expectAccessibleEverywhere(lead);
+
+  await member.reload();
+  await expect(member.getByRole('button', { name: 'Einladen', exact: true })).toBeVisible(PATIENT);
+  await member.getByRole('button', { name: 'Team verlassen', exact: true }).click();
+  const leaving = member.getByRole('alertdialog', { name: 'Team verlassen?' });
+  await leaving.getByRole('button', { name: 'Team verlassen', exact: true }).click();
+  await expectToast(member, 'Du hast das Team verlassen.', PATIENT);
+  await expect(
+    member.getByRole('heading', { name: 'Du bist noch in keinem Team', exact: true }),
+  ).toBeVisible(PATIENT);
+
+  await lead.reload();
+  await lead.getByRole('tab', { name: 'Verlauf', exact: true }).click(PATIENT);
+  const said = lead.getByRole('tabpanel').getByRole('listitem');
+  await expect(said).toHaveCount(5);
+  await expect(said.first()).toContainText('hat das Team verlassen.');
+  await expectAccessibleEverywhere(lead);
+});
+
+test('TEAM-01 the tile leads to the page, and the page to its help', async ({ page }) => {
+  const { email } = await freshAdvisor();
+  await logIn(page, email);
+  await page.goto('/intern/portal');
+  await page.getByRole('main').getByRole('link', { name: /^Team/ }).click(PATIENT);
+  await expect(page).toHaveURL(TEAM);
+  await page.getByRole('main').getByRole('link', { name: 'Hilfe', exact: true }).click(PATIENT);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Hilfe: Team', exact: true }),
+  ).toBeVisible(PATIENT);
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Ein Team verlassen', exact: true }),
+  ).toBeVisible();
+  await expectAccessibleEverywhere(page);
+});

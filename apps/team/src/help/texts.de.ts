@@ -1,0 +1,28 @@
+export const helpTexts = {
+  area: 'Team',
+  intro: 'Mit anderen zusammenarbeiten, ohne etwas aus der Hand zu geben.',
+  found: {
+    title: 'Ein Team gründen',
+    text: 'Mit dem Paket Pro gründest du ein Team und leitest es. Wer in einem Team ist, kann kein zweites haben.',
+  },
+  invite: {
+    title: 'Mitglieder einladen',
+    text: 'Über „Einladen“ bekommt eine Person eine E-Mail. Annehmen kann nur, wer diese Adresse bei WBD bestätigt hat, 14 Tage lang und einmal. Eine offene Einladung kannst du zurücknehmen.',
+  },
+  join: {
+    title: 'Eine Einladung annehmen',
+    text: 'Einladungen an deine E-Mail-Adresse erscheinen auf dieser Seite. Das Team sieht deinen Namen und seit wann du dabei bist. Deine Kunden und Inhalte sieht es nicht.',
+  },
+  roles: {
+    title: 'Leitung und Stellvertretung',
+    text: 'Die Leitung bestimmt Stellvertretungen und kann ihr Team übergeben; der Reiter „Rechte“ zeigt, wer was darf. Fällt die Leitung aus, weil das Paket endet oder das Konto gesperrt oder geschlossen wird, rückt die Stellvertretung mit dem Paket Pro nach, die am längsten dabei ist. Sonst fragen wir das Mitglied, das am längsten dabei ist.',
+  },
+  structure: {
+    title: 'Teams untereinander',
+    text: 'Unter „Struktur“ fragst du mit dem Berater-Code einer anderen Leitung an, ob dein Team unter ihrem stehen darf. Möglich sind drei Ebenen. Beide Seiten können das jederzeit beenden.',
+  },
+  leave: {
+    title: 'Ein Team verlassen',
+    text: 'Über „Team verlassen“ gehst du jederzeit. Alles, was dir gehört, nimmst du mit.',
+  },
+} as const;

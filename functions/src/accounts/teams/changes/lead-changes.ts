@@ -1,0 +1,74 @@
+import { AppError } from '@wbd/domain/errors';
+import { canLead, ledBy, withDeputy, withoutMember, type TeamChangeOf } from '@wbd/domain/teams';
+import { teamNewsMail } from '../../../mail/occasions/team-mails.ts';
+import { expectMay } from '../membership.ts';
+import { dissolve } from '../settle-teams.service.ts';
+import { expectOther, type TeamWork } from './team-work.ts';
+
+export function rename({ unit, uid, member }: TeamWork, { name }: TeamChangeOf<'rename'>): void {
+  expectMay(member, 'rename');
+  const { team } = member;
+  if (team.name === name) return;
+  unit.put({ ...team, name });
+  unit.note(team.id, { event: 'renamed', by: uid, name: team.name });
+}
+
+/** Makes a member a deputy, or ends that. */
+export function promote(work: TeamWork, other: string, isDeputy: boolean): void {
+  const { unit, uid, member } = work;
+  expectMay(member, 'promote');
+  const about = expectOther(work, other);
+  if (member.team.members[about]?.isDeputy === isDeputy) return;
+  unit.put(withDeputy(member.team, about, isDeputy));
+  unit.note(member.team.id, { event: isDeputy ? 'promoted' : 'demoted', by: uid, about });
+}
+
+/** Removes a member; what they have made stays theirs. */
+export async function remove(
+  work: TeamWork,
+  { uid: other }: TeamChangeOf<'remove'>,
+): Promise<void> {
+  const { unit, uid, member, now } = work;
+  expectMay(member, 'remove');
+  const about = expectOther(work, other);
+  // the caller leads, so nobody else is asked to
+  const { team } = withoutMember(member.team, about, new Map([[uid, member.advisor]]));
+  if (team) unit.put(team);
+  const account = await unit.account(about);
+  if (account) unit.join(account, null);
+  unit.note(member.team.id, { event: 'removed', by: uid, about });
+  const news = { event: 'team-removed', team: member.team.name, person: null } as const;
+  await unit.tell(teamNewsMail({ uid: about, ...news }, now));
+}
+
+/** Gives the team to a member who can lead it; the lead so far becomes a deputy. */
+export async function handOver(
+  work: TeamWork,
+  { uid: other }: TeamChangeOf<'hand-over'>,
+): Promise<void> {
+  const { unit, uid, member, now } = work;
+  expectMay(member, 'handOver');
+  const about = expectOther(work, other);
+  const [next] = await unit.advisors([about]);
+  if (!canLead(next)) throw new AppError('team/needs-pro');
+  unit.put(withDeputy(ledBy(member.team, about), uid, true));
+  unit.note(member.team.id, { event: 'handed-over', by: uid, about });
+  const news = { event: 'team-leading', team: member.team.name, person: null } as const;
+  await unit.tell(teamNewsMail({ uid: about, ...news }, now));
+}
+
+/** Ends the team for everyone. */
+export async function dissolveTeam({ unit, uid, member, now }: TeamWork): Promise<void> {
+  expectMay(member, 'dissolve');
+  const { team } = member;
+  const news = { event: 'team-dissolved', team: team.name, person: null } as const;
+  await Promise.all(
+    team.memberIds.map(async (id) => {
+      const account = await unit.account(id);
+      if (!account) return;
+      unit.join(account, null);
+      if (id !== uid) await unit.tell(teamNewsMail({ uid: id, ...news }, now));
+    }),
+  );
+  await dissolve(unit, team, now);
+}

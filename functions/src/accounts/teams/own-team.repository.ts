@@ -1,0 +1,63 @@
+import { accountSchema } from '@wbd/domain/accounts';
+import { advisorSchema, type Advisor } from '@wbd/domain/advisors';
+import {
+  teamEntrySchema,
+  teamInvitationSchema,
+  teamSchema,
+  type Team,
+  type TeamEntry,
+  type TeamInvitation,
+} from '@wbd/domain/teams';
+import type { Query } from 'firebase-admin/firestore';
+import { db, parseDocument, parseDocuments } from '../../core/firestore.ts';
+
+const MOST_LISTED = 100;
+
+export interface OwnTeamRepository {
+  /** the team that the advisor's account names; null for an advisor without one */
+  teamOf(uid: string): Promise<Team | null>;
+  teams(ids: readonly string[]): Promise<Team[]>;
+  /** teams below one, or that wish to be */
+  around(field: 'parent' | 'wish', id: string): Promise<Team[]>;
+  invitationsOf(team: string): Promise<TeamInvitation[]>;
+  invitationsTo(email: string): Promise<TeamInvitation[]>;
+  /** the latest first */
+  entries(team: string): Promise<TeamEntry[]>;
+  advisors(uids: readonly string[]): Promise<Advisor[]>;
+  email(uid: string): Promise<string | null>;
+}
+
+const teamsIn = async (query: Query) => parseDocuments(teamSchema, (await query.get()).docs);
+const invitationsIn = async (query: Query) =>
+  parseDocuments(teamInvitationSchema, (await query.get()).docs);
+
+export const ownTeamRepository: OwnTeamRepository = {
+  async teamOf(uid) {
+    const account = parseDocument(accountSchema, await db.doc(`accounts/${uid}`).get());
+    if (!account?.team) return null;
+    return parseDocument(teamSchema, await db.doc(`teams/${account.team.id}`).get());
+  },
+  async teams(ids) {
+    if (ids.length === 0) return [];
+    return parseDocuments(teamSchema, await db.getAll(...ids.map((id) => db.doc(`teams/${id}`))));
+  },
+  around: (field, id) => teamsIn(db.collection('teams').where(field, '==', id).limit(MOST_LISTED)),
+  invitationsOf: (team) =>
+    invitationsIn(db.collection('teamInvitations').where('team', '==', team).limit(MOST_LISTED)),
+  invitationsTo: (email) =>
+    invitationsIn(db.collection('teamInvitations').where('email', '==', email).limit(MOST_LISTED)),
+  async entries(team) {
+    const latest = db.collection(`teams/${team}/teamEntries`).orderBy('at', 'desc');
+    const { docs } = await latest.limit(MOST_LISTED).get();
+    return parseDocuments(teamEntrySchema, docs);
+  },
+  async advisors(uids) {
+    const distinct = [...new Set(uids)];
+    if (distinct.length === 0) return [];
+    const found = await db.getAll(...distinct.map((uid) => db.doc(`advisors/${uid}`)));
+    return parseDocuments(advisorSchema, found);
+  },
+  async email(uid) {
+    return parseDocument(accountSchema, await db.doc(`accounts/${uid}`).get())?.email ?? null;
+  },
+};

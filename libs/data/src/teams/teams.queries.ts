@@ -1,0 +1,40 @@
+import type { TeamChange } from '@wbd/domain/teams';
+import { mutationOptions, queryOptions, type QueryClient } from '@wbd/query';
+import { FRESHNESS } from '../freshness/index.ts';
+import {
+  answerTeamInvitation,
+  changeTeam,
+  foundTeam,
+  inviteToTeam,
+  readOwnTeam,
+} from './teams.repository.ts';
+
+const teamKeys = {
+  all: ['teams'] as const,
+  own: (uid: string) => [...teamKeys.all, 'own', uid] as const,
+};
+
+/** The team of the signed-in advisor, and invitations into others. */
+export const ownTeamQuery = (uid: string) =>
+  queryOptions({
+    queryKey: teamKeys.own(uid),
+    queryFn: () => readOwnTeam({}),
+    staleTime: FRESHNESS.standard,
+  });
+
+const refresh = (client: QueryClient) => client.invalidateQueries({ queryKey: teamKeys.all });
+
+/** The options of a change of the own team: also after a refusal the page shows how the team is by now. */
+function teamOptions<Input>(verb: string, mutationFn: (input: Input) => Promise<unknown>) {
+  return mutationOptions({
+    mutationKey: ['teams', verb],
+    mutationFn,
+    onSettled: async (_answer, _error, _input, _before, { client }) => refresh(client),
+  });
+}
+
+export const foundTeamMutation = () => teamOptions('found', foundTeam);
+export const inviteToTeamMutation = () => teamOptions('invite', inviteToTeam);
+export const answerTeamInvitationMutation = () => teamOptions('answer', answerTeamInvitation);
+export const changeTeamMutation = () =>
+  teamOptions('change', (change: TeamChange) => changeTeam({ change }));

@@ -1,0 +1,45 @@
+export {
+  canLead,
+  isMember,
+  roleMay,
+  roleOf,
+  TEAM_ACTIONS,
+  TEAM_ROLES,
+  type Fitness,
+  type TeamAction,
+  type TeamRole,
+} from './permissions.ts';
+export {
+  INVITATION_DAYS,
+  LONGEST_TEAM_NAME,
+  MOST_MEMBERS,
+  MOST_OPEN_INVITATIONS,
+  teamEntrySchema,
+  teamInvitationSchema,
+  teamNameSchema,
+  teamSchema,
+  type Team,
+  type TeamEntry,
+  type TeamEvent,
+  type TeamInvitation,
+} from './team.ts';
+export {
+  type AnswerTeamInvitationInput,
+  type ChangeTeamInput,
+  type FoundTeamInput,
+  type InviteToTeamInput,
+  type OwnTeam,
+  type TeamChange,
+  type TeamChangeOf,
+} from './team-calls.ts';
+export {
+  ledBy,
+  settledTeam,
+  withDeputy,
+  withMember,
+  withoutMember,
+  type People,
+  type SettledTeam,
+} from './team-changes.ts';
+export type { TeamNews } from './team-news.ts';
+export { structureProblem, type TeamPlace } from './team-structure.ts';
