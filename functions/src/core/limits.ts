@@ -21,6 +21,9 @@ export const signUpsByAddress = rateLimit({ name: 'sign-ups', most: 60, windowMs
 /** Changes of the library's folders by one administrator of an organisation. */
 export const folderChanges = rateLimit({ name: 'folder-changes', most: 300, windowMs: HOUR });
 
+/** Deals that one advisor reports or decides about, and terms of commission. */
+export const commissionChanges = rateLimit({ name: 'commission', most: 600, windowMs: HOUR });
+
 /** Changes of one advisor's code: each keeps another code from everyone else. */
 export const codeChanges = rateLimit({ name: 'code-changes', most: 10, windowMs: 24 * HOUR });
 
@@ -180,6 +183,7 @@ export const limitsOfAdvisors: readonly RateLimit[] = [
   kioskLogins,
   codeChanges,
   folderChanges,
+  commissionChanges,
   verifications,
   resetMails,
   resetMailsOfDay,

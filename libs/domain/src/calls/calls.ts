@@ -140,6 +140,14 @@ import { waitingListInput, waitingListOutput } from '../seats/waiting-list-calls
 import { changePlanForInput, changePlanForOutput } from '../plans/change-plan-for.ts';
 import { changeFoldersInput, changeFoldersOutput } from '../content/change-folders.ts';
 import { setOrgAdminInput, setOrgAdminOutput } from '../accounts/set-org-admin.ts';
+import {
+  decideDealInput,
+  decideDealOutput,
+  reportDealInput,
+  reportDealOutput,
+  setCommissionTermsInput,
+  setCommissionTermsOutput,
+} from '../commission/deal-calls.ts';
 import { videoUrlInput, videoUrlOutput } from '../content/video-url.ts';
 
 const schemas = {
@@ -176,6 +184,7 @@ const schemas = {
   createAdvisor: { input: createAdvisorInput, output: createAdvisorOutput },
   createBillingPortal: { input: createBillingPortalInput, output: createBillingPortalOutput },
   createCheckout: { input: createCheckoutInput, output: createCheckoutOutput },
+  decideDeal: { input: decideDealInput, output: decideDealOutput },
   decideNotice: { input: decideNoticeInput, output: decideNoticeOutput },
   declareConsent: { input: declareConsentInput, output: declareConsentOutput },
   declareTermination: { input: declareTerminationInput, output: declareTerminationOutput },
@@ -206,6 +215,7 @@ const schemas = {
   writeToParticipants: { input: writeToParticipantsInput, output: writeToParticipantsOutput },
   removeParticipant: { input: removeParticipantInput, output: removeParticipantOutput },
   reportContent: { input: reportContentInput, output: reportContentOutput },
+  reportDeal: { input: reportDealInput, output: reportDealOutput },
   reportFailure: { input: reportFailureInput, output: reportFailureOutput },
   requestAppointment: { input: requestAppointmentInput, output: requestAppointmentOutput },
   requestEmailVerification: {
@@ -218,6 +228,7 @@ const schemas = {
   restrictOwnData: { input: restrictOwnDataInput, output: restrictOwnDataOutput },
   seatByLink: { input: seatByLinkInput, output: seatByLinkOutput },
   setAccountBlock: { input: setAccountBlockInput, output: setAccountBlockOutput },
+  setCommissionTerms: { input: setCommissionTermsInput, output: setCommissionTermsOutput },
   setOrgAdmin: { input: setOrgAdminInput, output: setOrgAdminOutput },
   setTestAccount: { input: setTestAccountInput, output: setTestAccountOutput },
   settleTermination: { input: settleTerminationInput, output: settleTerminationOutput },

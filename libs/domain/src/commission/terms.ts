@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema, isoDaySchema } from '../fields/fields.ts';
 
 /** What is paid for a deal: a share of its net amount, or a fixed sum. */
-const rateSchema = z.discriminatedUnion('kind', [
+export const rateSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('share'), permille: z.int() }),
   z.object({ kind: z.literal('fixed'), cents: z.int() }),
 ]);
@@ -24,6 +24,7 @@ export const commissionTermsSchema = z.object({
   /** of the wording that partners agreed to */
   wording: z.string(),
 });
+export type Rate = z.infer<typeof rateSchema>;
 export type CommissionTerms = z.infer<typeof commissionTermsSchema>;
 
 /** The terms of a deal of this day: the latest that began by then. @returns null for a day before all of them */
@@ -40,7 +41,7 @@ function latestFirst(one: CommissionTerms, other: CommissionTerms): number {
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
 /** Cents that a deal earns the partner who referred the customer. */
-export function commissionOn({ rate }: CommissionTerms, netCents: number): number {
+export function commissionOn({ rate }: Pick<CommissionTerms, 'rate'>, netCents: number): number {
   return rate.kind === 'fixed' ? rate.cents : shareOf(netCents, rate.permille);
 }
 
@@ -56,4 +57,19 @@ export function shareOf(cents: number, permille: number): number {
 export function reversedOf(earned: number, net: number, returned: number): number {
   if (net <= 0 || returned >= net) return earned;
   return Math.round((earned * Math.max(returned, 0)) / net);
+}
+
+/** The wording of terms that the portal shows to those who set and those who get them. */
+export const TERMS_WORDING = 'terms-1';
+
+/** Id of a payer's terms; a later one is the greater text. */
+export const termsId = (payer: string, number: number) =>
+  `${payer}~${String(number).padStart(4, '0')}`;
+
+/** What deals of these days would have cost by some terms, whatever is valid. */
+export function costOf(
+  deals: readonly { netCents: number }[],
+  terms: Pick<CommissionTerms, 'rate'>,
+): number {
+  return deals.reduce((sum, { netCents }) => sum + commissionOn(terms, netCents), 0);
 }

@@ -34,6 +34,12 @@ const sentences: Readonly<Record<NotificationEvent, (who: string, isOne: boolean
     `${who} ${isOne ? 'hat' : 'haben'} die Nutzung der eigenen Daten eingeschränkt`,
   'customer-unrestricted': (who, isOne) =>
     `${who} ${isOne ? 'hat' : 'haben'} die Einschränkung der eigenen Daten aufgehoben`,
+  'deal-confirmed': (who) => `Abschluss bestätigt: ${who}`,
+  'deal-refused': (who) => `Abschluss abgelehnt: ${who}`,
+  'deal-cancelled': (who) => `Abschluss storniert: ${who}`,
+  'commission-earned': (who) => `Provision vorgemerkt: ${who}`,
+  'commission-due': (who) => `Provision fällig: ${who}`,
+  'commission-reversed': (who) => `Provision zurückgenommen: ${who}`,
 };
 
 /**
