@@ -23,6 +23,10 @@ export { requestPasswordReset } from './accounts/advisors/request-password-reset
 export { closeAccounts, onAccountClosure } from './accounts/closing/account-closure.trigger.ts';
 export { accountExport } from './accounts/closing/export/account-export.callable.ts';
 export { closeAccount } from './accounts/closing/close-account.callable.ts';
+export { matureCommissions, proveLedgers } from './accounts/commission/commissions.trigger.ts';
+export { decideDeal } from './accounts/commission/decide-deal.callable.ts';
+export { reportDeal } from './accounts/commission/report-deal.callable.ts';
+export { setCommissionTerms } from './accounts/commission/set-commission-terms.callable.ts';
 export { cancelSubscription } from './accounts/billing/cancel-subscription.callable.ts';
 export { changePlanFor } from './accounts/billing/change-plan-for.callable.ts';
 export { createBillingPortal } from './accounts/billing/create-billing-portal.callable.ts';

@@ -5,6 +5,7 @@ import type { Session } from '@wbd/domain/seminars';
 import {
   aCustomerNote,
   aDatedNote,
+  aDeal,
   aKnowledgeVideo,
   anExpertVideo,
   anInvitation,
@@ -159,6 +160,8 @@ export async function aFullLeaver() {
   await wait(theirs, waiting, uid);
   await wait(theirs, hoping, colleague.id);
 
+  await store('deals', aDeal(own));
+  await store('deals', aDeal(guest, { partner: uid }));
   await store('datedNotes', aDatedNote(own));
   await db.doc(`customerNotes/${own.id}`).set(toData(aCustomerNote(own, 'Zwei Kinder.')));
   await store('referrals', aReferral(own, guest.id));

@@ -52,6 +52,8 @@ const FUNCTIONS: ByFile = {
     { collection: 'teams', equal: ['memberIds'] },
     { collection: 'registrations', group: true, equal: ['advisor'] },
     { collection: 'registrations', group: true, equal: ['seminarAdvisor'] },
+    { collection: 'entries', group: true, equal: ['partner'] },
+    { collection: 'balances', group: true, equal: ['partner'] },
   ],
   'accounts/advisors/sign-ups.repository.ts': [{ collection: 'signUps', ordered: ['leaseUntil'] }],
   'accounts/teams/teams.repository.ts': [
@@ -68,6 +70,16 @@ const FUNCTIONS: ByFile = {
     { collection: 'teamEntries', ordered: ['-at'] },
   ],
   'accounts/teams/team.trigger.ts': [{ collection: 'teamInvitations', equal: ['team'] }],
+  'accounts/commission/ledger.repository.ts': [
+    { collection: 'entries', equal: ['deal'] },
+    { collection: 'commissionTerms', equal: ['payer'] },
+    { collection: 'deals', ordered: ['maturesOn'] },
+  ],
+  'accounts/commission/proof.repository.ts': [
+    { collection: 'balances', group: true },
+    { collection: 'entries', equal: ['partner'] },
+  ],
+  'people/deals/deals-of-customer.repository.ts': [{ collection: 'deals', equal: ['customer'] }],
   'accounts/closing/closures.repository.ts': [
     { collection: 'accountClosures', ordered: ['leaseUntil'] },
     { collection: 'publicPages', equal: ['uid'] },
@@ -86,6 +98,8 @@ const FUNCTIONS: ByFile = {
     { collection: 'registrations', group: true, equal: ['page'] },
     { collection: 'waiting', group: true, equal: ['page'] },
     { collection: '*', equal: ['advisor'] },
+    { collection: 'deals', equal: ['advisor', 'state'] },
+    { collection: 'deals', equal: ['partner', 'state'] },
     { collection: 'linkVisits', equal: ['referrer'] },
     { collection: 'mails', equal: ['advisor', 'kind'] },
     { collection: 'stripeEvents', equal: ['account'] },
@@ -120,6 +134,7 @@ const FUNCTIONS: ByFile = {
     { collection: 'mails', equal: ['customer'] },
     { collection: 'customers', equal: ['phone'] },
     { collection: 'datedNotes', equal: ['customer'] },
+    { collection: 'deals', equal: ['customer'] },
   ],
   'people/customers/customer-notes.repository.ts': [
     { collection: 'datedNotes', equal: ['customer'] },
@@ -257,6 +272,16 @@ const DATA: ByFile = {
   ],
   'invoices/invoices.repository.ts': [
     { collection: 'invoices', equal: ['advisor'], ordered: ['-createdAt'] },
+  ],
+  'deals/deals.repository.ts': [
+    { collection: 'deals', equal: ['advisor'], ordered: ['-reportedAt'] },
+    { collection: 'deals', equal: ['advisor', 'customer'], ordered: ['-reportedAt'] },
+    { collection: 'deals', equal: ['payer'], ordered: ['-reportedAt'] },
+    { collection: 'commissionTerms', equal: ['payer'] },
+  ],
+  'commissions/commissions.repository.ts': [
+    { collection: 'entries', group: true, equal: ['partner'], ordered: ['-at'] },
+    { collection: 'balances', group: true, equal: ['partner'] },
   ],
   'revenue/revenue.repository.ts': [{ collection: 'revenue', ordered: ['__name__'] }],
   'admin-actions/admin-actions.repository.ts': [

@@ -19,17 +19,11 @@ import { linkVisitsSchema } from '@wbd/domain/visits';
 import { terminationSchema } from '@wbd/domain/terminations';
 import type * as z from 'zod/mini';
 import { ADVISOR_FACTS, EVERYONE, LEVEL_1, MARKED_AS_ADMIN, SIGNED_IN } from '../roles.ts';
-import { query, type Fields } from '../engine/request.ts';
-import {
-  gets,
-  lists,
-  listsUpTo,
-  serverFields,
-  serverOnly,
-  type Row,
-  type Table,
-} from '../engine/table.ts';
+import { query } from '../engine/request.ts';
+import { gets, lists, listsUpTo, type Table } from '../engine/table.ts';
+import { commissionDocuments, commissionTables } from './commission.ts';
 import { readsOfOwner } from './own-content.ts';
+import { serverTable } from './server-table.ts';
 import { PAST, RESTRICTED_ID, type Documents } from './values.ts';
 
 const isMarked = (uid: string) => MARKED_AS_ADMIN.some((role) => role === uid);
@@ -43,6 +37,8 @@ export const serverDocuments: Documents = [
       plan: 'pro_annual',
       admin: isMarked(uid),
       isTest: false,
+      // without a confirmed address, blocked, or of another organisation, it opens nothing of org-a
+      ...(['colleague', 'unconfirmed', 'blocked', 'foreign'].includes(uid) && { orgAdmin: true }),
       block: uid === 'blocked' ? { reason: 'Verstoß', at: PAST } : null,
     },
   ]),
@@ -67,6 +63,7 @@ export const serverDocuments: Documents = [
     `linkVisits/of-${role}`,
     { referrer: role, days: {}, expiresAt: PAST },
   ]),
+  ...commissionDocuments,
   ['mails/of-owner', { advisor: 'owner', state: 'sent' }],
   ['mails/of-blocked', { advisor: 'blocked', state: 'sent' }],
   ['sessionMessages/of-blocked', { advisor: 'blocked', session: 'session', text: 'Bis bald!' }],
@@ -148,17 +145,6 @@ const CLOSED = [
   'elsewhere/document',
   'advisors/owner/elsewhere/document',
 ];
-
-/** Every role tries to write a document and each of its fields; the reads say who may see it. */
-function serverTable(
-  path: string,
-  schemas: readonly z.ZodMiniObject[],
-  data: Fields,
-  reads: readonly Row[],
-): Table {
-  const rows = [...reads, ...serverOnly(path, data), ...serverFields(path, ...schemas)];
-  return { collection: path.split('/').at(-2) ?? '', rows };
-}
 
 /** Of those whose every field is tried. */
 const closedSchemas: Readonly<Record<string, readonly z.ZodMiniObject[]>> = {
@@ -247,6 +233,7 @@ export const serverWritten: readonly Table[] = [
     gets('of a customer who shared a link', [], 'referrals/of-customer'),
     lists('of a customer who shared a link', [], query('referrals', 10, ['referrer', 'customer'])),
   ]),
+  ...commissionTables,
   serverTable('linkVisits/of-owner', [linkVisitsSchema], { referrer: 'owner' }, [
     gets("the owner's", [], 'linkVisits/of-owner'),
     ...listsUpTo(10, "the owner's", ['owner'], query('linkVisits', null, ['referrer', 'owner'])),

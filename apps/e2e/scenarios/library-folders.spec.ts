@@ -25,7 +25,7 @@ test('LIB-04 an admin lets an advisor administer the library, who makes, renames
 
   await signInTo(page, `/admin/berater/${advisor.uid}`, demoAccounts.admin);
   const right = page.getByRole('switch', {
-    name: 'Verwaltet die Wissensbibliothek der Organisation',
+    name: 'Verwaltet die Organisation',
   });
   await right.click(PATIENT);
   await expectToast(page, 'Verwaltung übertragen', PATIENT);

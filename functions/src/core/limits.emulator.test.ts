@@ -15,6 +15,7 @@ const DECIDED: Record<keyof Omit<typeof limits, 'limitsOfAdvisors'>, [number, nu
   kioskLogins: [120, HOUR],
   signUpsByAddress: [60, HOUR],
   folderChanges: [300, HOUR],
+  commissionChanges: [600, HOUR],
   codeChanges: [10, DAY],
   teamChanges: [200, HOUR],
   teamInvitations: [40, DAY],

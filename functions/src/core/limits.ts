@@ -28,6 +28,8 @@ export const teamInvitations = rateLimit({
   most: 40,
   windowMs: 24 * HOUR,
 });
+/** Deals that one advisor reports or decides about, and terms of commission. */
+export const commissionChanges = rateLimit({ name: 'commission', most: 600, windowMs: HOUR });
 
 /** Changes of one advisor's code: each keeps another code from everyone else. */
 export const codeChanges = rateLimit({ name: 'code-changes', most: 10, windowMs: 24 * HOUR });
@@ -193,6 +195,7 @@ export const limitsOfAdvisors: readonly RateLimit[] = [
   folderChanges,
   teamChanges,
   teamInvitations,
+  commissionChanges,
   verifications,
   resetMails,
   resetMailsOfDay,

@@ -9,6 +9,13 @@ import {
   appointmentRequestSchema,
   type AppointmentRequest,
 } from '../src/appointments/appointment-request.ts';
+import { dealSchema, type Deal } from '../src/commission/deal.ts';
+import {
+  commissionTermsSchema,
+  TERMS_WORDING,
+  termsId,
+  type CommissionTerms,
+} from '../src/commission/terms.ts';
 import { notificationSchema, type Notification } from '../src/notifications/notification.ts';
 import { advisorSchema, type Advisor } from '../src/advisors/advisor.ts';
 import {
@@ -348,6 +355,42 @@ export function aReferral(
     advisor: customer.advisor,
     name: `${customer.firstName} ${customer.lastName.charAt(0)}.`,
     createdAt: yesterday(),
+    ...changes,
+  });
+}
+
+/** A deal that waits for its payer's decision. */
+export function aDeal(customer: Customer, changes: Partial<Deal> = {}): Deal {
+  return dealSchema.parse({
+    id: newId('deal'),
+    payer: ORG,
+    advisor: customer.advisor,
+    customer: customer.id,
+    name: `${customer.firstName} ${customer.lastName.charAt(0)}.`,
+    partner: null,
+    netCents: 120_000,
+    on: '2027-01-15',
+    reference: 'V-4711',
+    state: 'reported',
+    reason: null,
+    decidedBy: null,
+    decidedAt: null,
+    commission: null,
+    maturesOn: null,
+    reportedAt: yesterday(),
+    ...changes,
+  });
+}
+
+/** A tenth of each deal, due 30 days after it. */
+export function someTerms(payer: string, changes: Partial<CommissionTerms> = {}): CommissionTerms {
+  return commissionTermsSchema.parse({
+    id: termsId(payer, 1),
+    payer,
+    validFrom: '2027-01-01',
+    rate: { kind: 'share', permille: 100 },
+    holdingDays: 30,
+    wording: TERMS_WORDING,
     ...changes,
   });
 }

@@ -39,6 +39,8 @@ export const operationsTexts = {
       clearSignUps: 'Abgebrochene Registrierungen aufräumen',
       refreshDatesDaily: 'Termine auf Karten erneuern',
       announceContracts: 'Änderungen von Verträgen mitteilen',
+      matureCommissions: 'Provisionen fällig stellen',
+      proveLedgers: 'Provisionskonten nachrechnen',
       enforceImprints: 'Seiten ohne Impressum zurückhalten',
       eraseForgottenCustomers: 'Kunden ohne Kontakt löschen',
       writeSitemap: 'Sitemap schreiben',

@@ -12,6 +12,11 @@ export function invitationPath(sessionId: string): string {
   return `/intern/veranstaltungen/view/${encodeURIComponent(sessionId)}/register`;
 }
 
+/** Where the advisor reports a deal with a customer. */
+export function reportDealPath(customerId: string): string {
+  return `/intern/netzwerk/abschluss/${encodeURIComponent(customerId)}`;
+}
+
 /** Where the advisor books an appointment in their own calendar for a customer. */
 export function appointmentPath(advisorId: string, customerId: string): string {
   return ['/action', advisorId, 'appointment', advisorId, customerId].join('/');

@@ -1,5 +1,7 @@
 import type { PersonalData } from '@wbd/domain/customers';
+import { stateTexts } from '@wbd/domain/commission';
 import { mailTexts } from '@wbd/domain/mails';
+import { formatMoney } from '@wbd/domain/plans';
 import { formatDate, formatDateTime, formatDay } from '@wbd/domain/time';
 import { Heading, Stack, Text } from '@wbd/ui';
 import type { ReactNode } from 'react';
@@ -144,6 +146,27 @@ export function Appointments({ appointments }: Pick<PersonalData, 'appointments'
             </Text>
             <Text textStyle="sm" color="fg.muted">
               {texts.asked(date(createdAt), phone)}
+            </Text>
+          </li>
+        ))}
+      </Entries>
+    </Section>
+  );
+}
+
+/** Deals that advisors reported to their organisation. */
+export function Deals({ deals }: Pick<PersonalData, 'deals'>) {
+  const texts = ownDataTexts.deals;
+  return (
+    <Section title={texts.title}>
+      <Entries label={texts.title}>
+        {deals.map(({ advisor, netCents, on, reference, state }, index) => (
+          <li key={index}>
+            <Text overflowWrap="anywhere">
+              {texts.line(formatMoney(netCents), formatDay(on), reference)}
+            </Text>
+            <Text textStyle="sm" color="fg.muted">
+              {texts.by(advisor ?? ownDataTexts.person.advisorGone, stateTexts[state])}
             </Text>
           </li>
         ))}

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { ErasePart } from './erase-part.tsx';
 import {
   Appointments,
+  Deals,
   Mails,
   NotedBy,
   Notes,
@@ -60,6 +61,7 @@ export function OwnData(props: OwnDataProps) {
       {data.referral && <Referral referral={data.referral} />}
       <Mails mails={data.mails} />
       {data.appointments.length > 0 && <Appointments appointments={data.appointments} />}
+      {data.deals.length > 0 && <Deals deals={data.deals} />}
       {(data.notes !== null || data.datedNotes.length > 0 || data.followUp !== null) && (
         <Notes notes={data.notes} datedNotes={data.datedNotes} followUp={data.followUp} />
       )}

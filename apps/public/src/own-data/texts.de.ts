@@ -95,6 +95,12 @@ export const ownDataTexts = {
     joined: (when: string) => `Auf der Warteliste seit ${when}`,
     offerUntil: (when: string) => `Platz angeboten bis ${when} Uhr`,
   },
+  deals: {
+    title: 'Abschlüsse',
+    line: (sum: string, day: string, reference: string) =>
+      `${sum} netto am ${day}, Kennzeichen ${reference}`,
+    by: (advisor: string, state: string) => `Gemeldet von ${advisor} · ${state}`,
+  },
   referral: {
     title: 'Empfehlung',
     text: (name: string, when: string) =>

@@ -11,6 +11,7 @@ import {
   ParticipantField,
   type ParticipantListProps,
 } from './participant-fields.tsx';
+import { ReportDealLink } from './report-deal-link.tsx';
 import { participantsTexts as texts } from './texts.de.ts';
 
 const CARD_HEIGHT_PX = 128;
@@ -35,6 +36,7 @@ export function ParticipantCards(props: ParticipantListProps) {
             <Heading as="h2" size="md" flex="1" minW="0" overflowWrap="anywhere">
               {nameOf(participant)}
             </Heading>
+            <ReportDealLink session={session.id} participant={participant} />
             {onRemove && (
               <IconButton
                 variant="ghost"

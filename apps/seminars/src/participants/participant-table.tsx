@@ -14,6 +14,7 @@ import {
   type FieldId,
   type ParticipantListProps,
 } from './participant-fields.tsx';
+import { ReportDealLink } from './report-deal-link.tsx';
 import { participantsTexts as texts } from './texts.de.ts';
 
 type ColumnId = FieldId | 'name' | 'attended';
@@ -65,23 +66,26 @@ export function ParticipantTable(props: ParticipantListProps) {
       sort={sort}
       onSort={setSort}
       minW={recordsAttendance ? '82rem' : '70rem'}
-      {...(onRemove && {
-        actions: {
-          header: texts.actions,
-          cell: (participant) => (
-            <IconButton
-              variant="ghost"
-              colorPalette="gray"
-              aria-label={texts.remove(nameOf(participant))}
-              onClick={() => {
-                onRemove(participant);
-              }}
-            >
-              <UserMinus aria-hidden />
-            </IconButton>
-          ),
-        },
-      })}
+      actions={{
+        header: texts.actions,
+        cell: (participant) => (
+          <>
+            <ReportDealLink session={session.id} participant={participant} />
+            {onRemove && (
+              <IconButton
+                variant="ghost"
+                colorPalette="gray"
+                aria-label={texts.remove(nameOf(participant))}
+                onClick={() => {
+                  onRemove(participant);
+                }}
+              >
+                <UserMinus aria-hidden />
+              </IconButton>
+            )}
+          </>
+        ),
+      }}
     />
   );
 }

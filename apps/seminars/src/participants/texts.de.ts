@@ -115,6 +115,7 @@ export const participantsTexts = {
   ],
   moreActions: 'Weitere Aktionen',
 
+  reportDeal: (name: string) => `Abschluss melden: ${name}`,
   remove: (name: string) => `${name} entfernen`,
   removeTitle: 'Teilnehmer entfernen?',
   removeText: (name: string) => `Der Platz von ${name} wird wieder frei.`,

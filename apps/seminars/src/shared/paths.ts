@@ -16,6 +16,8 @@ export const paths = {
     `${below('new')}?${new URLSearchParams({ [TEMPLATE_PARAM]: seminarId }).toString()}`,
   editSeminar: (seminarId: string) => below('edit', seminarId),
   participants: (sessionId: string) => below('view', sessionId),
+  reportDeal: (sessionId: string, customerId: string) =>
+    `/intern/netzwerk/abschluss/${encodeURIComponent(customerId)}?${new URLSearchParams({ termin: sessionId }).toString()}`,
   kiosk: (seminarId: string, sessionId: string) =>
     `/action/kiosk/${encodeURIComponent(seminarId)}?${new URLSearchParams({ termin: sessionId }).toString()}`,
   invite: (sessionId: string) => below('view', sessionId, 'register'),

@@ -10,6 +10,7 @@ import { useModules } from '../shared/modules/module-store.ts';
 import { ManifestTrouble } from '../shared/modules/module-trouble.tsx';
 import { ContractNotice } from './contract-notice.tsx';
 import { BirthdaysCard } from './birthdays-card.tsx';
+import { CommissionCard } from './commission-card.tsx';
 import { ConfirmEmailCard } from './confirm-email-card.tsx';
 import { Tile } from './dashboard-tile.tsx';
 import { FailedMailsCard } from './failed-mails-card.tsx';
@@ -92,6 +93,7 @@ function Today({ advisor }: { advisor: Advisor }) {
       {may(advisor.lv, 'createSeminars') && <SessionsCard uid={advisor.id} />}
       {may(advisor.lv, 'participants') && <RegistrationsCard uid={advisor.id} />}
       <ReferralsCard uid={advisor.id} whileEmpty="nothing" />
+      <CommissionCard />
       <FailedMailsCard uid={advisor.id} />
       {!RESERVED_CODES.has(advisor.code) && (
         <LinkCard {...texts.share} advisor={advisor} tellsSharer={false} onShare={share} />

@@ -4,6 +4,11 @@ import { formatDay } from '@wbd/domain/time';
 import type { StepName } from './first-steps.ts';
 
 export const dashboardTexts = {
+  commission: {
+    title: 'Deine Provision',
+    text: 'Was vorgemerkt und was fällig ist, mit dem Grund für jeden Betrag.',
+    open: 'Provision ansehen',
+  },
   greeting: (firstName: string) => `Hallo ${firstName}`,
   intro: 'Was möchtest du heute tun?',
   tiles: 'Bereiche',

@@ -3,6 +3,7 @@ import { ADVISOR_DATA_PARTS, type AdvisorDataPart } from '@wbd/domain/accounts';
 import { CALLS } from '@wbd/domain/calls';
 import {
   aDatedNote,
+  aDeal,
   aKnowledgeVideo,
   anExpertVideo,
   aQuickVideo,
@@ -51,6 +52,10 @@ async function anOwner() {
     .doc(`customerNotes/${customer.id}`)
     .set({ id: customer.id, advisor: login.uid, text: 'Fragt nach der Rente.' });
   await store('datedNotes', aDatedNote(customer));
+  await store('deals', aDeal(customer));
+  const earned = { partner: login.uid, payer: 'org', kind: 'earned', at };
+  await db.doc(`ledgers/org/entries/${newId('entry')}`).set(earned);
+  await db.doc(`ledgers/org/balances/${login.uid}`).set({ partner: login.uid, held: 12_000 });
   const seminar = await store('seminars', aSeminar(login.uid));
   const session = await store('sessions', aSession(seminar));
   const seat = aRegistration(session, customer);
@@ -78,6 +83,9 @@ test(
     expect(idsIn('customers')).toEqual([customer.id]);
     expect(idsIn('notes')).toEqual([customer.id]);
     expect(idsIn('datedNotes')).toHaveLength(1);
+    expect(idsIn('deals')).toHaveLength(1);
+    expect(records.get('commissions')).toMatchObject([{ kind: 'earned' }]);
+    expect(records.get('commissionSums')).toMatchObject([{ held: 12_000 }]);
     expect(idsIn('seminars')).toEqual([seminar.id]);
     expect(idsIn('sessions')).toEqual([session.id]);
     expect(idsIn('participants')).toEqual([customer.id]);

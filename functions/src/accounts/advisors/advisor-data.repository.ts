@@ -51,6 +51,12 @@ const seats = (query: Source['query']): Source => ({
   holds: ({ parent }) => parent.id === 'registrations',
 });
 
+/** What a partner has in the ledger of any payer. */
+const inLedgers = (group: string): Source => ({
+  query: (uid) => db.collectionGroup(group).where('partner', '==', uid),
+  holds: ({ parent }) => parent.id === group,
+});
+
 /** Every query asks for the advisor: nothing that a caller sends widens it. */
 const sources: Readonly<Record<AdvisorDataPart, Source>> = {
   account: alone('accounts'),
@@ -76,6 +82,9 @@ const sources: Readonly<Record<AdvisorDataPart, Source>> = {
   takenVideos: ofAdvisor('takenVideos'),
   referrals: ofAdvisor('referrals', 'referrer'),
   linkVisits: ofAdvisor('linkVisits', 'referrer'),
+  deals: ofAdvisor('deals'),
+  commissions: inLedgers('entries'),
+  commissionSums: inLedgers('balances'),
   invitations: ofAdvisor('invitations'),
   messages: ofAdvisor('sessionMessages'),
   appointments: ofAdvisor('appointmentRequests'),

@@ -71,6 +71,11 @@ export const EVENTS = {
     severity: 'INFO',
     means: 'people are mailed about a changed date or seminar',
   },
+  'commission.not-matured': {
+    severity: 'ERROR',
+    alert: 'payments',
+    means: 'a commission did not become due on its day; tried again at night',
+  },
   'customer.erased': { severity: 'INFO', means: 'how much was erased; not about whom' },
   'deployment.asked': {
     severity: 'INFO',
@@ -98,6 +103,11 @@ export const EVENTS = {
     severity: 'ERROR',
     alert: 'background',
     means: 'a person could not be invited',
+  },
+  'ledger.broken': {
+    severity: 'ERROR',
+    alert: 'payments',
+    means: 'the nightly proof of the commission ledger found sums or entries that do not fit',
   },
   'mail.compose-failed': {
     severity: 'ERROR',

@@ -5,6 +5,7 @@ export const DEPLOYERS: Readonly<Record<string, readonly string[]>> = {
   'deploy-crm': ['crm'],
   'deploy-expert-videos': ['expert-videos'],
   'deploy-knowledge': ['knowledge'],
+  'deploy-network': ['network'],
   'deploy-public': ['public'],
   'deploy-seminars': ['seminars'],
   'deploy-team': ['team'],

@@ -44,6 +44,7 @@ export function paceOf(
   settings: NotificationSettings,
 ): NewsMail['pace'] | null {
   const kind = KIND_OF_EVENT[event];
+  if (kind === null) return null;
   const choice = settings[kind];
   if (choice === 'off' || (choice === 'now' && WITH_OWN_MAIL.has(kind))) return null;
   return choice;

@@ -172,6 +172,7 @@ describe('an erasure that dies', () => {
         removeReferral: dying((id) => traces.removeReferral(id)),
         removeAsReferrer: dying((id) => traces.removeAsReferrer(id)),
         removeNotes: dying((id) => traces.removeNotes(id)),
+        forgetDeals: dying((id) => traces.forgetDeals(id)),
         forgetInvited: dying((id) => traces.forgetInvited(id)),
         forgetReference: dying((field, id) => traces.forgetReference(field, id)),
         removeCustomer: dying((id) => traces.removeCustomer(id, null)),

@@ -27,7 +27,7 @@ export interface Erased {
 
 /**
  * Removes what is stored about a customer besides their own document: places on waiting lists and registrations, each
- * together with its session's count, mails, wishes for appointments, what advisors were told of, referrals in both directions, invitations, the advisor's notes, the login.
+ * together with its session's count, mails, wishes for appointments, what advisors were told of, referrals in both directions, invitations, the advisor's notes, deals, the login.
  * It can be repeated, so that the next call finishes an interrupted one. An advisor's login stays, and so do referrals
  * of an advisor's links. Limits stay, too: they name no one, expire by themselves, and one that is removed could be
  * used up again.
@@ -42,6 +42,7 @@ export async function eraseTraces(ports: EraseCustomerPorts, id: string): Promis
   await traces.removeNotifications(id);
   await traces.removeReferral(id);
   await traces.removeNotes(id);
+  await traces.forgetDeals(id);
   await traces.forgetInvited(id);
   const forgotten: Record<CustomerReference, number> = {
     distinctFrom: await traces.forgetReference('distinctFrom', id),

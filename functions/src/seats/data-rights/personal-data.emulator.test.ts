@@ -1,7 +1,7 @@
 import { personalDataOutput, type OwnClaim, type PersonalData } from '@wbd/domain/customers';
 import { AppError } from '@wbd/domain/errors';
 import { mailSchema } from '@wbd/domain/mails';
-import { aDatedNote, aReferral, aRegistrationMail } from '@wbd/domain/testing';
+import { aDatedNote, aDeal, aReferral, aRegistrationMail } from '@wbd/domain/testing';
 import { getAuth } from 'firebase-admin/auth';
 import { expect, test } from 'vitest';
 import { call } from '../../../test/calls.ts';
@@ -63,6 +63,9 @@ async function aPerson() {
     .doc(`customerNotes/${customer.id}`)
     .set({ id: customer.id, advisor: advisor.id, text: 'Fragt nach der Rente.' });
   await store('datedNotes', aDatedNote(customer, { text: 'Baut ein Haus.' }));
+  await store('deals', aDeal(customer));
+  // of whoever had the number before
+  await store('deals', aDeal(customer, { name: 'Anna Z.' }));
   const change = { kind: 'email', before: 'alt@example.org', text: 'neu@example.org' } as const;
   await store('datedNotes', aDatedNote(customer, change));
   return { phone, login, advisor, advisorToken, customer, session };
@@ -96,6 +99,7 @@ test('a person gets everything that is stored about them, and of foreign notes o
       advisor: `${advisor.firstName} ${advisor.lastName}`,
       consent: { version: '1', wording: consent.wording, at: consent.at.toISOString() },
     },
+    deals: [{ netCents: 120_000, reference: 'V-4711', state: 'reported' }],
     notes: 'Fragt nach der Rente.',
     registrations: [
       { seminar: 'Ein Abend', time: session.time.toISOString(), location: session.location },

@@ -1,4 +1,5 @@
 import { appointmentRequestSchema, type AppointmentRequest } from '@wbd/domain/appointments';
+import { dealSchema, type Deal } from '@wbd/domain/commission';
 import {
   customerNoteSchema,
   customerSchema,
@@ -35,6 +36,8 @@ export interface PersonalDataRepository {
   /** What the person's advisor wrote about them. */
   note(uid: string): Promise<CustomerNote | null>;
   datedNotes(uid: string, most: number): Promise<DatedNote[]>;
+  /** Deals that any advisor reported about the person. */
+  deals(uid: string, most: number): Promise<Deal[]>;
   /** Entries of any advisor with this number that no person has proven. */
   entries(phone: string, most: number): Promise<Customer[]>;
   sessions(ids: readonly string[]): Promise<ReadonlyMap<string, Session>>;
@@ -65,6 +68,7 @@ export const personalDataRepository: PersonalDataRepository = {
   },
   datedNotes: (uid, most) =>
     some(datedNoteSchema, db.collection('datedNotes').where('customer', '==', uid), most),
+  deals: (uid, most) => some(dealSchema, db.collection('deals').where('customer', '==', uid), most),
   async entries(phone, most) {
     const found = db.collection('customers').where('phone', '==', phone);
     const customers = await some(customerSchema, found, most);

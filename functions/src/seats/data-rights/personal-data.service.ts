@@ -60,6 +60,7 @@ export async function personalData(
   );
   const referral =
     all.referral && customer && all.referral.name === referralName(customer) ? all.referral : null;
+  const deals = all.deals.filter(({ name }) => customer && name === referralName(customer));
   const sessions = await stored.sessions(
     [...registrations, ...waiting].map(({ session }) => session),
   );
@@ -69,7 +70,9 @@ export async function personalData(
       ...[...sessions.values()].map(({ seminar }) => seminar),
     ]),
     ports.namesOf(
-      [...entries, ...appointments, ...(customer ? [customer] : [])].map(({ advisor }) => advisor),
+      [...entries, ...appointments, ...deals, ...(customer ? [customer] : [])].map(
+        ({ advisor }) => advisor,
+      ),
     ),
     Promise.all(waiting.map(placeOf)),
   ]);
@@ -128,6 +131,13 @@ export async function personalData(
       createdAt: referral.createdAt.toISOString(),
       appointmentAt: referral.appointmentAt?.toISOString() ?? null,
     },
+    deals: deals.map(({ advisor, netCents, on, reference, state }) => ({
+      advisor: names.get(advisor) ?? null,
+      netCents,
+      on,
+      reference,
+      state,
+    })),
     mails: mails.map(({ kind, state, sentAt }) => ({
       kind,
       state,
@@ -137,9 +147,14 @@ export async function personalData(
       advisor: names.get(advisor) ?? null,
       since: registered.toISOString(),
     })),
-    isComplete: [all.registrations, all.waiting, all.mails, all.datedNotes, entries].every(
-      ({ length }) => length < MOST_OF_A_KIND,
-    ),
+    isComplete: [
+      all.deals,
+      all.registrations,
+      all.waiting,
+      all.mails,
+      all.datedNotes,
+      entries,
+    ].every(({ length }) => length < MOST_OF_A_KIND),
     hasOtherNames:
       registrations.length < all.registrations.length || waiting.length < all.waiting.length,
   };
@@ -185,10 +200,11 @@ async function storedUnder(stored: PersonalDataRepository, customer: Customer | 
       referral: null,
       note: null,
       datedNotes: [],
+      deals: [],
     };
   }
   const { id } = customer;
-  const [registrations, waiting, mails, appointments, referral, note, datedNotes] =
+  const [registrations, waiting, mails, appointments, referral, note, datedNotes, deals] =
     await Promise.all([
       stored.registrations(id, MOST_OF_A_KIND),
       stored.waiting(id, MOST_OF_A_KIND),
@@ -197,8 +213,9 @@ async function storedUnder(stored: PersonalDataRepository, customer: Customer | 
       stored.referral(id),
       stored.note(id),
       stored.datedNotes(id, MOST_OF_A_KIND),
+      stored.deals(id, MOST_OF_A_KIND),
     ]);
-  return { registrations, waiting, mails, appointments, referral, note, datedNotes };
+  return { registrations, waiting, mails, appointments, referral, note, datedNotes, deals };
 }
 
 function personOf({

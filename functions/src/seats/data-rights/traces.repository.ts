@@ -5,6 +5,7 @@ import {
   replaceReference,
   type CustomerReference,
 } from '../../people/customers/customer-references.repository.ts';
+import { forgetDeals } from '../../people/deals/deals-of-customer.repository.ts';
 import { forgetInvited } from '../invitations/invitations-of-customer.repository.ts';
 import { CHUNK, forEachDocument } from '../../core/for-each-document.ts';
 import { committed } from '../../core/guarded-batch.ts';
@@ -34,6 +35,8 @@ export interface Traces {
   removeAsReferrer(id: string): Promise<number>;
   /** Removes what the advisor wrote about the customer. */
   removeNotes(id: string): Promise<void>;
+  /** Removes deals with the customer; what was booked stays without the person. */
+  forgetDeals(id: string): Promise<void>;
   /** Removes the customer from the advisor's invitations. */
   forgetInvited(id: string): Promise<void>;
   /** Takes the customer out of a field in which others name them. @returns how many documents changed */
@@ -91,6 +94,7 @@ export const tracesRepository: Traces = {
       writer.delete(ref),
     ),
   removeNotes,
+  forgetDeals,
   forgetInvited,
   forgetReference: (field, id) => replaceReference[field](id, null),
   async removeCustomer(id, notice) {

@@ -2,7 +2,7 @@ import '../../../test/own-project.ts';
 import type { Advisor } from '@wbd/domain/advisors';
 import { customerSchema, type Customer } from '@wbd/domain/customers';
 import { registrationSchema, sessionSchema, type Session } from '@wbd/domain/seminars';
-import { aCustomerNote, aDatedNote, anInvitation } from '@wbd/domain/testing';
+import { aCustomerNote, aDatedNote, aDeal, anInvitation } from '@wbd/domain/testing';
 import { expect, test } from 'vitest';
 import { aCustomer, anAdvisor, anOffer, aRegistration, newId, store } from '../../../test/data.ts';
 import { storedInvitation } from '../../../test/invitations.ts';
@@ -60,6 +60,7 @@ test('CRM-02 two entries become one that has everything: seats, contact data, bi
     followUpText: 'Anrufen',
   });
   const dated = await store('datedNotes', aDatedNote(duplicate));
+  const deal = await store('deals', aDeal(duplicate));
   const invitation = await store('invitations', anInvitation(advisor.id, [duplicate, kept]));
 
   await merge(advisor, kept, duplicate);
@@ -79,6 +80,7 @@ test('CRM-02 two entries become one that has everything: seats, contact data, bi
   });
   expect((await db.doc(`customerNotes/${duplicate.id}`).get()).exists).toBe(false);
   expect((await db.doc(`datedNotes/${dated.id}`).get()).get('customer')).toBe(kept.id);
+  expect((await db.doc(`deals/${deal.id}`).get()).get('customer')).toBe(kept.id);
   const { people, customers } = await storedInvitation(invitation.id);
   expect(people.map(({ customer }) => customer)).toEqual([kept.id, kept.id]);
   expect(customers).toEqual([kept.id]);

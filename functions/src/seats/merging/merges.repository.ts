@@ -5,6 +5,7 @@ import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { db, parseDocument, toData } from '../../core/firestore.ts';
 import { mergedPlaces, type Places } from './merged-places.ts';
+import { moveDeals } from '../../people/deals/deals-of-customer.repository.ts';
 import { moveNotes } from '../../people/customers/customer-notes.repository.ts';
 import { replaceReference } from '../../people/customers/customer-references.repository.ts';
 import { moveInvited } from '../invitations/invitations-of-customer.repository.ts';
@@ -106,6 +107,7 @@ export const mergesRepository: MergesRepository = {
     await all(db.collection('appointmentRequests').where('customer', '==', from), 'customer');
     await all(db.collection('notifications').where('customer', '==', from), 'customer');
     await all(db.collection('referrals').where('referrer', '==', from), 'referrer');
+    await moveDeals(from, into);
     await moveNotes(from, into);
     await moveInvited(from, into);
     for (const replace of Object.values(replaceReference)) await replace(from, into);
@@ -134,12 +136,16 @@ async function moveReferral(from: string, into: string): Promise<void> {
     const referral = parseDocument(referralSchema, before);
     if (!referral) return;
     transaction.delete(before.ref);
-    const { appointmentAt, registered } = referral;
+    const { appointmentAt, registered, deals } = referral;
     const kept = parseDocument(referralSchema, ownNow);
     if (kept) {
       transaction.update(own, {
         appointmentAt: kept.appointmentAt ?? appointmentAt,
         registered: kept.registered || registered,
+        deals:
+          kept.referrer === referral.referrer
+            ? [...new Set([...kept.deals, ...deals])]
+            : kept.deals,
       });
       return;
     }

@@ -37,6 +37,7 @@ export function referredBy(
     createdAt: now,
     registered: occasion === 'registration',
     attended: [],
+    deals: [],
     appointmentAt: occasion === 'appointment' ? now : null,
   };
   return { customer, referral };

@@ -10,12 +10,13 @@ export async function readContacts(
   id: string,
 ): Promise<(CustomerContacts & { customer: Customer }) | null> {
   const about = (collection: string) => db.collection(collection).where('customer', '==', id);
-  const [stored, note, seats, notes, requests, referrals] = await Promise.all([
+  const [stored, note, seats, notes, requests, deals, referrals] = await Promise.all([
     db.doc(`customers/${id}`).get(),
     db.doc(`customerNotes/${id}`).get(),
     readSeats(db, id),
     momentsOf(about('datedNotes'), 'createdAt'),
     momentsOf(about('appointmentRequests'), 'createdAt'),
+    momentsOf(about('deals'), 'reportedAt'),
     momentsOf(
       db.collection('referrals').where('referrer', '==', id).orderBy('createdAt', 'desc').limit(1),
       'createdAt',
@@ -24,7 +25,14 @@ export async function readContacts(
   const customer = parseDocument(customerSchema, stored);
   if (!customer) return null;
   const followUpOn = parseDocument(customerNoteSchema, note)?.followUpOn ?? null;
-  return { customer, seats, notes, requests, followUpOn, referral: referrals[0] ?? null };
+  return {
+    customer,
+    seats,
+    notes,
+    requests: [...requests, ...deals],
+    followUpOn,
+    referral: referrals[0] ?? null,
+  };
 }
 
 async function momentsOf(query: Query, field: string): Promise<Date[]> {

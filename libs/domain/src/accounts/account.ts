@@ -15,7 +15,7 @@ export const accountSchema = z.object({
   plan: z.string(),
   admin: z.boolean(),
   isTest: z.boolean(),
-  /** whether the advisor administers the library of their organisation */
+  /** whether the advisor administers their organisation: the folders of its library, terms of commission and deals */
   orgAdmin: z._default(z.boolean(), false),
   datalink: nullableText,
   /** null until the advisor first went to pay; a level that the operator gave needs none */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../fields/fields.ts';
 
-/** setOrgAdmin: an admin lets an advisor administer the library of the advisor's organisation, or ends that. */
+/** setOrgAdmin: an admin lets an advisor administer the advisor's organisation, or ends that. */
 export const setOrgAdminInput = z.object({ uid: idSchema, isOrgAdmin: z.boolean() });
 export type SetOrgAdminInput = z.infer<typeof setOrgAdminInput>;
 

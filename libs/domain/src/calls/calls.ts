@@ -152,6 +152,14 @@ import {
   ownTeamInput,
   ownTeamOutput,
 } from '../teams/team-calls.ts';
+import {
+  decideDealInput,
+  decideDealOutput,
+  reportDealInput,
+  reportDealOutput,
+  setCommissionTermsInput,
+  setCommissionTermsOutput,
+} from '../commission/deal-calls.ts';
 import { videoUrlInput, videoUrlOutput } from '../content/video-url.ts';
 
 const schemas = {
@@ -193,6 +201,7 @@ const schemas = {
   createAdvisor: { input: createAdvisorInput, output: createAdvisorOutput },
   createBillingPortal: { input: createBillingPortalInput, output: createBillingPortalOutput },
   createCheckout: { input: createCheckoutInput, output: createCheckoutOutput },
+  decideDeal: { input: decideDealInput, output: decideDealOutput },
   decideNotice: { input: decideNoticeInput, output: decideNoticeOutput },
   declareConsent: { input: declareConsentInput, output: declareConsentOutput },
   declareTermination: { input: declareTerminationInput, output: declareTerminationOutput },
@@ -226,6 +235,7 @@ const schemas = {
   writeToParticipants: { input: writeToParticipantsInput, output: writeToParticipantsOutput },
   removeParticipant: { input: removeParticipantInput, output: removeParticipantOutput },
   reportContent: { input: reportContentInput, output: reportContentOutput },
+  reportDeal: { input: reportDealInput, output: reportDealOutput },
   reportFailure: { input: reportFailureInput, output: reportFailureOutput },
   requestAppointment: { input: requestAppointmentInput, output: requestAppointmentOutput },
   requestEmailVerification: {
@@ -238,6 +248,7 @@ const schemas = {
   restrictOwnData: { input: restrictOwnDataInput, output: restrictOwnDataOutput },
   seatByLink: { input: seatByLinkInput, output: seatByLinkOutput },
   setAccountBlock: { input: setAccountBlockInput, output: setAccountBlockOutput },
+  setCommissionTerms: { input: setCommissionTermsInput, output: setCommissionTermsOutput },
   setOrgAdmin: { input: setOrgAdminInput, output: setOrgAdminOutput },
   setTestAccount: { input: setTestAccountInput, output: setTestAccountOutput },
   settleTermination: { input: settleTerminationInput, output: settleTerminationOutput },

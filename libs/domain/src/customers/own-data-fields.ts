@@ -75,6 +75,8 @@ const OWN_DATA_FIELDS = {
     createdAt: ['createdAt'],
     registered: [],
     attended: [],
+    // the answer has the deals themselves
+    deals: [],
     appointmentAt: ['appointmentAt'],
   } as const satisfies Record<keyof Referral, readonly string[]>,
   datedNotes: {
@@ -101,5 +103,7 @@ export type OwnDataKind = keyof Fields;
 
 /** The parts that an entry of the answer needs to show what is stored. */
 export type OwnDataPart<Kind extends OwnDataKind> = {
-  [Field in keyof Fields[Kind]]: Fields[Kind][Field] extends readonly (infer Part extends string)[] ? Part : never;
+  [Field in keyof Fields[Kind]]: Fields[Kind][Field] extends readonly (infer Part extends string)[]
+    ? Part
+    : never;
 }[keyof Fields[Kind]];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dealStateSchema } from '../commission/deal.ts';
 import { datedNoteKindSchema } from './dated-note.ts';
 import type { CustomerFieldFor } from './customer-fields.ts';
 import type { OwnDataKind, OwnDataPart } from './own-data-fields.ts';
@@ -132,6 +133,16 @@ export const personalDataOutput = z.object({
       createdAt: instant,
       appointmentAt: nullableInstant,
     } satisfies Entry<'referral'>),
+  ),
+  /** deals that advisors reported */
+  deals: z.array(
+    z.object({
+      advisor: advisorName,
+      netCents: z.int(),
+      on: isoDaySchema,
+      reference: z.string(),
+      state: dealStateSchema,
+    }),
   ),
   mails: z.array(
     z.object({ kind: mailKindSchema, state: mailStateSchema, sentAt: nullableInstant }),

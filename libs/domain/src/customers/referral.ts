@@ -21,6 +21,8 @@ export const referralSchema = z.object({
   registered: z._default(z.boolean(), true),
   /** ids of the sessions that the customer attended */
   attended: z._default(z.array(idSchema), []),
+  /** ids of the confirmed deals with the customer, by which the referrer sees whose commission it is */
+  deals: z._default(z.array(idSchema), []),
   /** when the customer first asked for an appointment; null when they have not */
   appointmentAt: z._default(z.nullable(z.date()), null),
 });

@@ -76,6 +76,13 @@ export const errorTexts: Record<ErrorCode, string> = {
   'folder/not-empty': 'In diesem Ordner liegen noch Videos. Löschen kannst du nur leere Ordner.',
   'folder/name-taken': 'Einen Ordner mit diesem Namen gibt es schon.',
   'folder/too-many': 'Mehr als 40 Ordner kann eine Organisation nicht haben.',
+  'deal/not-found': 'Diesen Abschluss gibt es nicht mehr.',
+  'deal/own':
+    'Einen Abschluss, den du selbst gemeldet hast oder an dem du verdienst, bestätigt jemand anderes.',
+  'deal/decided': 'Über diesen Abschluss wurde schon entschieden. Lade die Seite neu.',
+  'deal/no-terms':
+    'Für den Tag dieses Abschlusses gelten noch keine Bedingungen. Lege sie zuerst fest.',
+  'terms/past': 'Neue Bedingungen gelten frühestens ab morgen.',
   'checkout/failed':
     'Fehler beim Weiterleiten zur Zahlung. Bitte versuche es in wenigen Minuten erneut.',
   'billing/cancelled': 'Dein Paket ist gekündigt. Nimm zuerst die Kündigung zurück.',

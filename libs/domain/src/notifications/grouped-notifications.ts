@@ -1,7 +1,7 @@
 import { berlinDay } from '../time/berlin-time.ts';
 import type { Notification } from './notification.ts';
 
-/** The same that happened several times on a day, the latest first; at least one. */
+/** The same that happened several times on a day, the latest first; at least one. Amounts and references differ by their title. */
 export interface NotificationGroup {
   latest: Notification;
   /** all of them, `latest` included */
@@ -13,8 +13,8 @@ export interface NotificationGroup {
  * @param notifications the latest first
  */
 export function groupedNotifications(notifications: readonly Notification[]): NotificationGroup[] {
-  const groups = Map.groupBy(notifications, ({ event, session, isHost, createdAt }) =>
-    JSON.stringify([event, session, isHost, berlinDay(createdAt)]),
+  const groups = Map.groupBy(notifications, ({ event, session, isHost, title, createdAt }) =>
+    JSON.stringify([event, session ?? title, isHost, berlinDay(createdAt)]),
   );
   return [...groups.values()].flatMap((all) => {
     const [latest] = all;

@@ -16,6 +16,8 @@ export function notificationPath(
   }: Pick<Notification, 'event' | 'session' | 'isHost' | 'customer' | 'isOwn'>,
   level: Level,
 ): string {
+  if (event.startsWith('commission-')) return '/intern/netzwerk';
+  if (event.startsWith('deal-')) return '/intern/netzwerk/abschluesse';
   if (isHost && session !== null && may(level, 'participants')) {
     return `/intern/veranstaltungen/view/${encodeURIComponent(session)}`;
   }

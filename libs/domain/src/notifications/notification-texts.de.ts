@@ -43,6 +43,12 @@ const sentences: Readonly<Record<NotificationEvent, (who: string, isOne: boolean
   'team-below-wished': (who, isOne) =>
     `${who} ${isOne ? 'möchte' : 'möchten'} mit dem eigenen Team unter deines`,
   'team-below-answered': () => 'Deine Anfrage für euer Team ist beantwortet',
+  'deal-confirmed': (who) => `Abschluss bestätigt: ${who}`,
+  'deal-refused': (who) => `Abschluss abgelehnt: ${who}`,
+  'deal-cancelled': (who) => `Abschluss storniert: ${who}`,
+  'commission-earned': (who) => `Provision vorgemerkt: ${who}`,
+  'commission-due': (who) => `Provision fällig: ${who}`,
+  'commission-reversed': (who) => `Provision zurückgenommen: ${who}`,
 };
 
 /**

@@ -35,11 +35,17 @@ const notificationEventSchema = z.enum([
   'customer-restricted',
   'customer-unrestricted',
   ...TEAM_NEWS,
+  'deal-confirmed',
+  'deal-refused',
+  'deal-cancelled',
+  'commission-earned',
+  'commission-due',
+  'commission-reversed',
 ]);
 export type NotificationEvent = z.infer<typeof notificationEventSchema>;
 
-/** Under which kind an advisor chooses what happens with an event. */
-export const KIND_OF_EVENT: Readonly<Record<NotificationEvent, NotificationKind>> = {
+/** Under which kind an advisor chooses what happens with an event; null for one that only the portal tells. */
+export const KIND_OF_EVENT: Readonly<Record<NotificationEvent, NotificationKind | null>> = {
   registered: 'registration',
   cancelled: 'cancellation',
   moved: 'cancellation',
@@ -63,6 +69,12 @@ export const KIND_OF_EVENT: Readonly<Record<NotificationEvent, NotificationKind>
   'team-lead-asked': 'team',
   'team-below-wished': 'team',
   'team-below-answered': 'team',
+  'deal-confirmed': null,
+  'deal-refused': null,
+  'deal-cancelled': null,
+  'commission-earned': null,
+  'commission-due': null,
+  'commission-reversed': null,
 };
 
 /**
@@ -84,6 +96,7 @@ export const notificationSchema = z.object({
   /** of the person or the colleague; null where the advisor does not learn it */
   name: nullableText,
   /** of the seminar, or the team */
+  /** of the seminar; of a deal its reference, of a commission its amount */
   title: nullableText,
   /** when the session is */
   time: z.nullable(z.date()),

@@ -93,7 +93,7 @@ export {
   type PlanChangeInput,
   type PlanChangeOutput,
 } from './billing-calls.ts';
-export { formatMoney } from './money.ts';
+export { formatMoney, typedCents } from './money.ts';
 export {
   PRICE_RULES,
   planPricesInput,

@@ -79,6 +79,15 @@ export const ACTIVITIES = {
     recipients: 'die Person, die den Link geteilt hat',
     processors: ['google'],
   },
+  commission: {
+    title: 'Provision aus Empfehlungen',
+    purpose: 'Abschlüsse empfohlener Kunden, Prüfung und Buchung der Provision',
+    bases: ['contract', 'law', 'interest'],
+    people: 'Partner (Berater), Kunden mit einem Abschluss',
+    recipients:
+      'Administratoren der Organisation, die zahlt; die Person, die empfohlen hat, sieht Vorname und Anfangsbuchstabe',
+    processors: ['google'],
+  },
   mails: {
     title: 'Versand von E-Mails',
     purpose: 'Zustellung und Nachweis von E-Mails zu Plätzen, Terminen und Konten',

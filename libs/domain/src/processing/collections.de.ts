@@ -154,6 +154,22 @@ export const COLLECTIONS = {
     data: 'Vorname und Anfangsbuchstabe des Nachnamens',
     kept: 'customers',
   },
+  deals: {
+    activity: 'commission',
+    data: 'Nettobetrag, Tag und Kennzeichen eines Abschlusses, Vorname und Anfangsbuchstabe',
+    kept: { until: 'wie Buchungsbelege (§ 147 AO), ohne den Kunden, sobald er gelöscht ist' },
+  },
+  entries: {
+    activity: 'commission',
+    data: 'Provision eines Partners je Abschluss',
+    kept: { until: 'wie Buchungsbelege (§ 147 AO)' },
+  },
+  balances: {
+    activity: 'commission',
+    data: 'Summen der Provision eines Partners',
+    kept: { until: 'so lange wie die Buchungen, aus denen sie gebildet sind' },
+  },
+  commissionTerms: { activity: 'commission', data: null, kept: law },
   linkVisits: {
     activity: 'referrals',
     data: 'wie oft ein geteilter Link geöffnet wurde',

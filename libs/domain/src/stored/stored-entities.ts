@@ -9,6 +9,9 @@ import {
   publicConfigSchema,
   testimonialSchema,
 } from '../content/content.ts';
+import { bookedEntrySchema, storedBalanceSchema } from '../commission/booked.ts';
+import { dealSchema } from '../commission/deal.ts';
+import { commissionTermsSchema } from '../commission/terms.ts';
 import { customerNoteSchema, customerSchema } from '../customers/customer.ts';
 import {
   folderSchema,
@@ -47,12 +50,16 @@ export const STORED_ENTITIES = {
   adminActions: adminActionSchema,
   advisors: advisorSchema,
   appointmentRequests: appointmentRequestSchema,
+  balances: storedBalanceSchema,
   codes: advisorCodeSchema,
+  commissionTerms: commissionTermsSchema,
   config: publicConfigSchema,
   customerNotes: customerNoteSchema,
   customers: customerSchema,
   datedNotes: datedNoteSchema,
+  deals: dealSchema,
   eInvoices: eInvoiceSchema,
+  entries: bookedEntrySchema,
   expertCards: cardChunkSchema,
   expertVideos: expertVideoSchema,
   folders: folderSchema,

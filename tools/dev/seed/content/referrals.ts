@@ -23,6 +23,7 @@ export function demoReferrals(customers: readonly Customer[]): Referral[] {
             createdAt: customer.registered,
             registered: true,
             attended: [],
+            deals: [],
             appointmentAt: ASKED.includes(customer.lastName) ? customer.registered : null,
           },
         ],

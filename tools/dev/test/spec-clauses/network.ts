@@ -53,6 +53,29 @@ export const NET: Section = {
     'They see how many opened a link, registered, came and asked for a call.',
     caller('They read a first name and an initial.'),
   ],
+  'NET-03': [
+    'A referred customer’s deal, once confirmed, is booked for the partner by the terms of its day.',
+    caller('It is booked exactly once, in any number of deliveries.'),
+    open(
+      'Revenue that Stripe reports is booked, where terms say so.',
+      'terms have no such source yet',
+    ),
+  ],
+  'NET-04': [
+    'A partner sees what is held and what is due, each with its reason.',
+    'A cancelled deal takes its commission back.',
+    caller('Nobody is debited: what was due nets with later commission.'),
+    open('A partner sees what is in payout and what was paid.', 'there are no payouts yet'),
+  ],
+  'NET-06': [
+    'An administrator sets terms after a preview of the last month.',
+    'They confirm or refuse deals of their organisation, never their own.',
+    open('Month close, payout by two people, bank file and returns.', 'there are no payouts yet'),
+  ],
+  'NET-07': [
+    caller('No partner reads another’s entries, no organisation another’s deals.'),
+    caller('Nobody changes an entry.'),
+  ],
 };
 
 export const KNOW: Section = {

@@ -21,6 +21,7 @@ import { LeavingAlert } from '../retention/leaving-alert.tsx';
 import { organiseTexts } from '../organise/texts.de.ts';
 import { appointmentPath, CRM_PATH, HELP_PATH } from '../../shared/paths.ts';
 import { ConsentsCard } from './consents-card.tsx';
+import { DealsCard } from './deals-card.tsx';
 import { FactsCard } from './facts-card.tsx';
 import { FollowUpCard } from './follow-up-card.tsx';
 import { ReferralsCard } from './referrals-card.tsx';
@@ -153,6 +154,7 @@ function OwnCustomer({ customer }: { customer: Customer }) {
         <Stack gap="4">
           <SeatsCard advisorId={advisor} customerId={id} />
           <ReferralsCard customer={customer} />
+          <DealsCard customer={customer} />
           <ConsentsCard customer={customer} />
         </Stack>
       </Grid>

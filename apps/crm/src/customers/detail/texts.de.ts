@@ -88,6 +88,21 @@ export const detailTexts = {
       open: 'Nicht erfasst',
     },
   },
+  deals: {
+    title: 'Abschlüsse',
+    report: 'Abschluss melden',
+    failed: 'Die Abschlüsse konnten nicht geladen werden.',
+    empty: 'Noch keiner gemeldet.',
+    deal: (sum: string, day: string) => `${sum} netto am ${day}`,
+    costs: (name: string, cents: string) => `Kostet ${cents} Provision für ${name}.`,
+    mayCost: (name: string) =>
+      `Empfohlen von ${name}. Was es kostet, steht nach der Bestätigung fest.`,
+    wouldCost: (name: string, cents: string) =>
+      `Empfohlen von ${name}. Wird der Abschluss bestätigt, kostet er ${cents} Provision.`,
+    free: 'Kostet keine Provision.',
+    someone: 'jemandem, der nicht mehr dabei ist',
+    reason: (reason: string) => `Grund: ${reason}`,
+  },
   referrals: {
     title: 'Empfehlungen',
     cameBy: 'Gekommen über',

@@ -8,6 +8,7 @@ import { pricingPath } from '../../shared/areas/own-areas.ts';
 import { LinkCard } from '../sharing/link-card.tsx';
 import { useSharing } from '../sharing/use-sharing.tsx';
 import { AppointmentsCard } from '../appointments-card.tsx';
+import { CommissionCard } from '../commission-card.tsx';
 import { UnpaidCard } from '../unpaid-card.tsx';
 import { RecommendCard } from './recommend-card.tsx';
 import { ReferralsCard } from './referrals-card.tsx';
@@ -36,6 +37,7 @@ export function ScoutHome({ advisor }: { advisor: Advisor }) {
         )}
         <ReferralsCard uid={advisor.id} whileEmpty="how-to" />
       </SimpleGrid>
+      <CommissionCard />
       {hasPage && <RecommendCard advisor={advisor} onShare={share} />}
       <UpgradeCard />
       {dialog}

@@ -13,7 +13,7 @@ export interface SetOrgAdminPorts extends AdminPorts {
 }
 
 /**
- * Lets an advisor administer the library of their own organisation, or ends that. Only admins may; a change is recorded.
+ * Lets an advisor administer their own organisation, or ends that. Only admins may; a change is recorded.
  * @throws AppError `permission/denied`, `rate/limited`, `advisor/not-found`
  */
 export async function setOrgAdmin(

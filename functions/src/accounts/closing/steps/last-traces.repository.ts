@@ -14,6 +14,7 @@ export interface LastTraces {
   forgetMentions(uid: string): Promise<void>;
 }
 
+const UNDECIDED = ['reported', 'withdrawn', 'refused'];
 const LAST_MAIL = 'account-closed';
 /** Firestore compares a field with at most so many values at once. */
 const MOST_COMPARED = 30;
@@ -36,6 +37,9 @@ export const lastTraces: LastTraces = {
     await remove(db.collection(`accounts/${uid}/payments`));
     await remove(db.collection('customerNotes').where('advisor', '==', uid));
     await remove(db.collection('datedNotes').where('advisor', '==', uid));
+    // what was decided stays for the payer's books, under the uid alone
+    const open = db.collection('deals').where('advisor', '==', uid).where('state', 'in', UNDECIDED);
+    await remove(open);
     await remove(db.collection('referrals').where('advisor', '==', uid));
     await remove(db.collection('linkVisits').where('referrer', '==', uid));
     const kinds = mailKindSchema.options.filter((kind) => kind !== LAST_MAIL);
@@ -55,6 +59,10 @@ export const lastTraces: LastTraces = {
         const page: unknown = document.get('advisor');
         return writer.update(document.ref, { page });
       },
+    );
+    await forEachDocument(
+      db.collection('deals').where('partner', '==', uid).where('state', 'in', UNDECIDED),
+      (writer, { ref }) => writer.update(ref, { partner: null }),
     );
     await forEachDocument(
       db.collection('stripeEvents').where('account', '==', uid),

@@ -39,7 +39,10 @@ export async function composeNews(
   const { pace, until } = mail;
   const groups = groupedNotifications(notifications.map(asMailsNameIt));
   const lines = groups.slice(0, MOST_LINES);
-  const off = { uid: mail.uid, kinds: notifications.map(({ event }) => KIND_OF_EVENT[event]) };
+  const off = {
+    uid: mail.uid,
+    kinds: notifications.flatMap(({ event }) => KIND_OF_EVENT[event] ?? []),
+  };
   const subject =
     pace === 'now' && groups.length === 1
       ? notificationSentence(asMailsNameIt(latest), notifications.length - 1)

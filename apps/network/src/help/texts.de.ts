@@ -1,0 +1,24 @@
+export const helpTexts = {
+  area: 'Netzwerk',
+  intro: 'Von der Empfehlung bis zur fälligen Provision.',
+  share: {
+    title: 'Empfehlen',
+    text: 'Wer über deinen Link kommt, gehört zu dir: Es zählt der erste geteilte Link. Teilen kannst du ihn im Portal, auch für ein bestimmtes Seminar.',
+  },
+  sums: {
+    title: 'Deine Provision lesen',
+    text: '„Vorgemerkt“ ist, was du verdienst, wenn der Kunde nicht zurücktritt. Der Tag, ab dem es fällig ist, steht an jeder Zeile. Wird ein Abschluss storniert, geht die Provision zurück; war sie schon fällig, wird sie mit der nächsten verrechnet.',
+  },
+  report: {
+    title: 'Einen Abschluss melden',
+    text: 'Öffne den Kunden in „Meine Kunden“ und wähle „Abschluss melden“. Bei Gästen deiner Seminare geht das in der Liste der Teilnehmer. Nettobetrag, Tag und ein Kennzeichen genügen.',
+  },
+  decide: {
+    title: 'Abschlüsse prüfen',
+    text: 'Verwaltest du deine Organisation, siehst du unter „Abschlüsse“, was Berater gemeldet haben und was es kostet. Du bestätigst oder lehnst mit Grund ab. Eigene Abschlüsse bestätigt jemand anderes.',
+  },
+  terms: {
+    title: 'Bedingungen festlegen',
+    text: 'Unter „Bedingungen“ legst du fest, was deine Organisation zahlt und wann es fällig ist. Die Seite rechnet vor, was der letzte Monat gekostet hätte. Bestätigte Abschlüsse bleiben, wie sie sind.',
+  },
+} as const;

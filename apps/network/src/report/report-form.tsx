@@ -1,0 +1,85 @@
+import { draftDeal, reportDealMutation } from '@wbd/data/deals';
+import { centsSchema, LONGEST_REFERENCE, referenceSchema } from '@wbd/domain/commission';
+import { daySchema } from '@wbd/domain/fields';
+import { typedCents } from '@wbd/domain/plans';
+import { useMutation } from '@wbd/query';
+import { useNavigate } from '@wbd/router';
+import { Button, Stack, toast } from '@wbd/ui';
+import { DateField, Form, TextField, useForm } from '@wbd/ui/form';
+import { UnsavedGuard } from '@wbd/ui/form-dialog';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { reportTexts as texts } from './texts.de.ts';
+
+interface ReportFormProps {
+  customerId: string;
+  /** the session for which the person is registered; null for an own customer */
+  session: string | null;
+  today: string;
+}
+
+/** Amount, day and reference of a deal. */
+export function ReportForm({ customerId, session, today }: ReportFormProps) {
+  const navigate = useNavigate();
+  const report = useMutation(reportDealMutation());
+  // every attempt reports the same deal
+  const [id] = useState(draftDeal);
+  const [isSaved, setSaved] = useState(false);
+  const [schema] = useState(() =>
+    z.object({
+      net: z.pipe(
+        z.pipe(
+          z.string(),
+          z.transform((typed: string) => typedCents(typed)),
+        ),
+        centsSchema,
+      ),
+      on: daySchema.check(z.refine((day) => day <= today)),
+      reference: referenceSchema,
+    }),
+  );
+  const form = useForm({
+    schema,
+    defaultValues: { net: '', on: today, reference: '' },
+    words: texts,
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  return (
+    <>
+      <UnsavedGuard when={isDirty && !isSubmitting && !isSaved} />
+      <Form
+        form={form}
+        label={texts.title}
+        failure={{ title: texts.saveFailed }}
+        onSubmit={async ({ net, on, reference }) => {
+          await report.mutateAsync({
+            id,
+            customerId,
+            sessionId: session,
+            netCents: net,
+            on,
+            reference,
+          });
+          setSaved(true);
+          toast({ type: 'success', title: texts.saved });
+          // back to where the person was chosen
+          void navigate(-1);
+        }}
+      >
+        <Stack gap="4">
+          <TextField form={form} name="net" required inputMode="decimal" autoFocus />
+          <DateField form={form} name="on" required max={today} />
+          <TextField form={form} name="reference" required maxLength={LONGEST_REFERENCE} />
+          <Button
+            type="submit"
+            alignSelf="flex-start"
+            loading={isSubmitting}
+            loadingText={texts.saving}
+          >
+            {texts.save}
+          </Button>
+        </Stack>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+export const NETWORK_PATH = '/intern/netzwerk';
+export const DEALS_PATH = `${NETWORK_PATH}/abschluesse`;
+export const TERMS_PATH = `${NETWORK_PATH}/bedingungen`;
+export const HELP_PATH = `${NETWORK_PATH}/hilfe`;
+export const PORTAL_PATH = '/intern/portal';

@@ -1,0 +1,8 @@
+export const sharedTexts = {
+  unconfirmed: 'Sobald deine E-Mail-Adresse bestätigt ist, siehst du hier deine Provision.',
+  network: 'Netzwerk',
+  deals: 'Abschlüsse',
+  terms: 'Bedingungen',
+  erased: 'Gelöschter Kunde',
+  nobody: 'ohne Empfehlung',
+} as const;

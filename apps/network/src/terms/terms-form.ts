@@ -1,0 +1,36 @@
+import { holdingDaysSchema, type Deal, type Rate } from '@wbd/domain/commission';
+import { daySchema } from '@wbd/domain/fields';
+import { typedCents } from '@wbd/domain/plans';
+import * as z from 'zod/mini';
+
+export const RATE_KINDS = ['share', 'fixed'] as const;
+
+const WHOLE_PERMILLE = 1_000;
+
+/** What a typed amount means; null for what is none. Percent have one digit after the comma. */
+export function typedRate(kind: Rate['kind'], typed: string): Rate | null {
+  const hundredths = typedCents(typed.replace('%', ''));
+  if (hundredths === null) return null;
+  if (kind === 'fixed') return { kind, cents: hundredths };
+  const permille = hundredths / 10;
+  return Number.isInteger(permille) && permille <= WHOLE_PERMILLE ? { kind, permille } : null;
+}
+
+const fields = z.object({
+  kind: z.enum(RATE_KINDS),
+  amount: z.string(),
+  validFrom: daySchema,
+  holdingDays: z.nullable(holdingDaysSchema).check(z.refine((days) => days !== null)),
+});
+
+/** New terms as they are typed. */
+export const termsFormSchema = fields.check(
+  z.refine(({ kind, amount }) => typedRate(kind, amount) !== null, { path: ['amount'] }),
+);
+
+/** Confirmed deals of a month (`2027-03`) by which somebody earns. */
+export function dealsOfMonth(deals: readonly Deal[], month: string): Deal[] {
+  return deals.filter(
+    ({ state, partner, on }) => state === 'confirmed' && partner !== null && on.startsWith(month),
+  );
+}

@@ -1,0 +1,81 @@
+import { dealsOfOrganisationQuery, termsQuery } from '@wbd/data/deals';
+import { accountQuery } from '@wbd/data/accounts';
+import type { Advisor } from '@wbd/domain/advisors';
+import { rateText, termsOn, type CommissionTerms } from '@wbd/domain/commission';
+import { berlinDay, formatDay } from '@wbd/domain/time';
+import { useQuery } from '@wbd/query';
+import { Badge, Box, EmptyState, ErrorState, Flex, Stack, Text } from '@wbd/ui';
+import { Card, PortalPage, SkeletonForm } from '@wbd/ui/page';
+import { ShieldX } from 'lucide-react';
+import { useState } from 'react';
+import { DEALS_PATH, HELP_PATH } from '../shared/paths.ts';
+import { withAdvisor } from '../shared/with-advisor.tsx';
+import { NewTerms } from './new-terms.tsx';
+import { termsTexts as texts } from './texts.de.ts';
+
+/** What an organisation pays for referrals; its administrators add new terms. */
+export const TermsPage = withAdvisor(texts.title, ({ advisor }: { advisor: Advisor }) => (
+  <PortalPage
+    title={texts.title}
+    intro={texts.intro}
+    back={{ to: DEALS_PATH, label: texts.back }}
+    help={HELP_PATH}
+    width="form"
+  >
+    <Content advisor={advisor} />
+  </PortalPage>
+));
+
+function Content({ advisor: { id, org } }: { advisor: Advisor }) {
+  const account = useQuery(accountQuery(id));
+  const terms = useQuery(termsQuery(org));
+  const isAdmin = account.data?.orgAdmin ?? false;
+  const deals = useQuery({ ...dealsOfOrganisationQuery(org), enabled: isAdmin });
+  const queries = [account, terms, deals];
+  if (account.data && !isAdmin) {
+    return <EmptyState icon={<ShieldX size={26} />} title={texts.denied} text={texts.deniedText} />;
+  }
+  if (account.data && terms.data && deals.data) {
+    return (
+      <Stack gap="6">
+        <TermsList terms={terms.data} />
+        {/* the next terms are another form */}
+        <NewTerms key={terms.data.length} number={terms.data.length} deals={deals.data} />
+      </Stack>
+    );
+  }
+  if (!queries.some((query) => query.isError && !query.isFetching)) return <SkeletonForm />;
+  return (
+    <ErrorState
+      title={texts.failed}
+      onRetry={() => {
+        for (const query of queries) if (query.isError) void query.refetch();
+      }}
+    />
+  );
+}
+
+function TermsList({ terms }: { terms: readonly CommissionTerms[] }) {
+  const [today] = useState(() => berlinDay(new Date()));
+  const valid = termsOn(terms, today);
+  if (terms.length === 0) return <Text color="fg.muted">{texts.none}</Text>;
+  return (
+    <Card title={texts.list}>
+      <Stack as="ul" aria-label={texts.list} listStyleType="none" gap="3">
+        {terms
+          .toSorted((a, b) => (a.id < b.id ? 1 : -1))
+          .map(({ id, rate, holdingDays, validFrom }) => (
+            <Flex as="li" key={id} justify="space-between" gap="3" wrap="wrap">
+              <Box>
+                <Text fontWeight="medium">{texts.valid(rateText(rate), holdingDays)}</Text>
+                <Text textStyle="sm" color="fg.muted">
+                  {texts.from(formatDay(validFrom))}
+                </Text>
+              </Box>
+              {id === valid?.id && <Badge colorPalette="green">{texts.now}</Badge>}
+            </Flex>
+          ))}
+      </Stack>
+    </Card>
+  );
+}

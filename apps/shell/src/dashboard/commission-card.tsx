@@ -1,0 +1,19 @@
+import { Link } from '@wbd/router';
+import { Button } from '@wbd/ui';
+import { Card } from '@wbd/ui/page';
+import { dashboardTexts } from './texts.de.ts';
+
+const texts = dashboardTexts.commission;
+/** Of the module `network`, which has no tile: the header has no room for a tenth area. */
+const NETWORK_PATH = '/intern/netzwerk';
+
+/** Leads to what an advisor earns by referring people, and to deals. */
+export function CommissionCard() {
+  return (
+    <Card title={texts.title} text={texts.text}>
+      <Button asChild variant="surface">
+        <Link to={NETWORK_PATH}>{texts.open}</Link>
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import { defineSweep } from '../../core/sweeps/define-sweep.ts';
+import { commissionPorts } from './commission-ports.ts';
+import { matureCommissions as mature } from './mature-commissions.service.ts';
+import { proofPorts } from './proof.repository.ts';
+import { proveLedgers as prove } from './prove-ledgers.service.ts';
+
+const NIGHTLY = { timeZone: 'Europe/Berlin', timeoutSeconds: 540, memory: '512MiB' } as const;
+
+/** Makes commissions due, shortly after the day begins on which they are. */
+export const matureCommissions = defineSweep(
+  'matureCommissions',
+  { schedule: 'every day 00:30', ...NIGHTLY },
+  () => mature(commissionPorts),
+);
+
+/** Recomputes every ledger at night; what does not fit raises an alert. */
+export const proveLedgers = defineSweep(
+  'proveLedgers',
+  { schedule: 'every day 03:00', ...NIGHTLY },
+  () => prove(proofPorts),
+);

@@ -1,0 +1,118 @@
+import {
+  commissionOn,
+  dayAfter,
+  ledgerStateOf,
+  missingEntries,
+  termsOn,
+  type CommissionTerms,
+  type Deal,
+  type DealDecision,
+  type DecideDealInput,
+} from '@wbd/domain/commission';
+import { AppError } from '@wbd/domain/errors';
+import { berlinDay } from '@wbd/domain/time';
+import type { Caller } from '../../core/callable.ts';
+import { untilWritten } from '../../core/optimistic-retry.ts';
+import { booked } from './booked.ts';
+import {
+  commissionCaller,
+  type CommissionCaller,
+  type CommissionPorts,
+} from './commission-caller.ts';
+import { commissionNews } from './commission-news.ts';
+import type { LedgerRepository, ReadDeal, SettledDeal } from './ledger.repository.ts';
+
+export interface DecideDealPorts extends CommissionPorts {
+  ledger: Pick<LedgerRepository, 'read' | 'terms' | 'settle'>;
+}
+
+/** What becomes of a deal by each decision, and as what it has to be found. */
+const STEPS = {
+  confirm: { from: 'reported', to: 'confirmed' },
+  refuse: { from: 'reported', to: 'refused' },
+  withdraw: { from: 'reported', to: 'withdrawn' },
+  cancel: { from: 'confirmed', to: 'cancelled' },
+} as const satisfies Record<DealDecision['kind'], { from: Deal['state']; to: Deal['state'] }>;
+
+/**
+ * An administrator decides about a deal of their organisation, or its author withdraws it. What the partner earns by it is
+ * booked in the same write. Repeating a decision changes nothing.
+ * @throws AppError `permission/denied`, `rate/limited`, `deal/…`
+ */
+export async function decideDeal(
+  ports: DecideDealPorts,
+  { dealId, decision }: DecideDealInput,
+  caller: Caller,
+): Promise<Record<string, never>> {
+  const who = await commissionCaller(ports, caller);
+  return untilWritten(async () => {
+    const read = await ports.ledger.read(dealId);
+    if (!read || !mayDecide(read.deal, decision, who)) throw new AppError('deal/not-found');
+    expectOthers(read.deal, decision, who);
+    const { from, to } = STEPS[decision.kind];
+    const { state, decidedBy } = read.deal;
+    if (state === to && decidedBy === who.advisor.id) return {};
+    if (state !== from) throw new AppError('deal/decided');
+    const settled = await settledBy(ports, read, decision, who.advisor.id);
+    return (await ports.ledger.settle(read, settled)) ? {} : null;
+  });
+}
+
+/** To everyone else a deal does not exist. */
+function mayDecide(
+  { advisor, payer }: Deal,
+  { kind }: DealDecision,
+  who: CommissionCaller,
+): boolean {
+  return kind === 'withdraw' ? advisor === who.advisor.id : payer === who.administers;
+}
+
+/** @throws AppError `deal/own` when the decision would give something to whoever makes it */
+function expectOthers({ advisor, partner }: Deal, { kind }: DealDecision, who: CommissionCaller) {
+  const { id } = who.advisor;
+  if (kind === 'confirm' && (advisor === id || partner === id)) throw new AppError('deal/own');
+}
+
+async function settledBy(
+  ports: DecideDealPorts,
+  { deal: before, known }: ReadDeal,
+  decision: DealDecision,
+  decidedBy: string,
+): Promise<SettledDeal> {
+  const now = ports.now();
+  const decided: Deal = {
+    ...before,
+    state: STEPS[decision.kind].to,
+    reason: 'reason' in decision ? decision.reason : null,
+    decidedBy,
+    decidedAt: now,
+    maturesOn: null,
+  };
+  const deal = decision.kind === 'confirm' ? await withEarner(ports, decided) : decided;
+  const { partner, state } = deal;
+  const changesLedger = state === 'confirmed' || state === 'cancelled';
+  if (!changesLedger || partner === null) {
+    return { deal, entries: [], notifications: commissionNews(deal, now) };
+  }
+  const terms = termsOn(await ports.ledger.terms(deal.payer), deal.on);
+  if (!terms) throw new AppError('deal/no-terms');
+  const entries = missingEntries(ledgerStateOf(deal, partner, berlinDay(now)), terms, known);
+  const settled = state === 'confirmed' ? withCommission(deal, terms) : deal;
+  return {
+    deal: settled,
+    entries: entries.map((entry) => booked(entry, terms, now)),
+    notifications: commissionNews(settled, now),
+  };
+}
+
+/** A partner who has closed the account since the deal was reported earns nothing by it. */
+async function withEarner(ports: DecideDealPorts, deal: Deal): Promise<Deal> {
+  const isThere = deal.partner !== null && (await ports.advisor(deal.partner)) !== null;
+  return isThere ? deal : { ...deal, partner: null, commission: 0 };
+}
+
+function withCommission(deal: Deal, terms: CommissionTerms): Deal {
+  const commission = commissionOn(terms, deal.netCents);
+  const maturesOn = commission > 0 ? dayAfter(deal.on, terms.holdingDays) : null;
+  return { ...deal, commission, maturesOn };
+}

@@ -1,0 +1,46 @@
+import {
+  TERMS_WORDING,
+  termsId,
+  type CommissionTerms,
+  type SetCommissionTermsInput,
+} from '@wbd/domain/commission';
+import { AppError } from '@wbd/domain/errors';
+import { berlinDay } from '@wbd/domain/time';
+import type { Caller } from '../../core/callable.ts';
+import { commissionCaller, type CommissionPorts } from './commission-caller.ts';
+
+export interface SetCommissionTermsPorts extends CommissionPorts {
+  /**
+   * Adds terms under their number; the same terms again stay one.
+   * @param isLate whether they would change what was booked, once it is known which terms there are
+   * @throws AppError `conflict` when there are others with this number, or one is missing before it; `terms/past`
+   */
+  add(terms: CommissionTerms, number: number, isLate: boolean): Promise<void>;
+}
+
+/**
+ * Sets what the caller's organisation pays from a day on. The first terms may hold for days that are over; later ones begin
+ * tomorrow at the earliest, so that what was confirmed stays as it was booked.
+ * @throws AppError `permission/denied`, `rate/limited`, `conflict`, `terms/past`
+ */
+export async function setCommissionTerms(
+  ports: SetCommissionTermsPorts,
+  { after, validFrom, rate, holdingDays }: SetCommissionTermsInput,
+  caller: Caller,
+): Promise<Record<string, never>> {
+  const { administers: payer } = await commissionCaller(ports, caller);
+  if (payer === null) throw new AppError('permission/denied');
+  const number = after + 1;
+  const terms: CommissionTerms = {
+    id: termsId(payer, number),
+    payer,
+    validFrom,
+    rate,
+    holdingDays,
+    overridePermille: 0,
+    minimumPayout: 0,
+    wording: TERMS_WORDING,
+  };
+  await ports.add(terms, number, after > 0 && validFrom <= berlinDay(ports.now()));
+  return {};
+}

@@ -1,0 +1,1 @@
+export { ownBalancesQuery, ownEntriesQuery } from './commissions.queries.ts';

@@ -1,0 +1,34 @@
+import { newDocumentId } from '@wbd/firebase/firestore';
+import { mutationOptions } from '@wbd/query';
+import { dealKeys, termsKeys } from './deals.queries.ts';
+import { decideDeal, reportDeal, setCommissionTerms } from './deals.repository.ts';
+
+/** The id of a deal that is not reported yet, chosen before, so that every attempt reports the same one. */
+export const draftDeal = (): string => newDocumentId();
+
+/** Reports a deal to the advisor's organisation. */
+export const reportDealMutation = () =>
+  mutationOptions({
+    mutationKey: ['deals', 'report'],
+    mutationFn: reportDeal,
+    onSettled: (_answer, _error, _deal, _held, { client }) =>
+      client.invalidateQueries({ queryKey: dealKeys.all }),
+  });
+
+/** Confirms, refuses, cancels or withdraws a deal. */
+export const decideDealMutation = () =>
+  mutationOptions({
+    mutationKey: ['deals', 'decide'],
+    mutationFn: decideDeal,
+    onSettled: (_answer, _error, _deal, _held, { client }) =>
+      client.invalidateQueries({ queryKey: dealKeys.all }),
+  });
+
+/** Sets what the own organisation pays from a day on. */
+export const setCommissionTermsMutation = () =>
+  mutationOptions({
+    mutationKey: ['commission-terms', 'set'],
+    mutationFn: setCommissionTerms,
+    onSettled: (_answer, _error, _terms, _held, { client }) =>
+      client.invalidateQueries({ queryKey: termsKeys.all }),
+  });

@@ -1,0 +1,52 @@
+import { queryOptions } from '@wbd/query';
+import { FRESHNESS } from '../freshness/index.ts';
+import {
+  readDealsOfOrganisation,
+  readDealsWith,
+  readOwnDeals,
+  readTerms,
+} from './deals.repository.ts';
+
+export const dealKeys = {
+  all: ['deals'] as const,
+  own: (advisor: string) => [...dealKeys.all, 'of', advisor] as const,
+  withCustomer: (advisor: string, customer: string) =>
+    [...dealKeys.all, 'of', advisor, 'with', customer] as const,
+  ofOrganisation: (payer: string) => [...dealKeys.all, 'paid by', payer] as const,
+};
+export const termsKeys = {
+  all: ['commission-terms'] as const,
+  of: (payer: string) => [...termsKeys.all, payer] as const,
+};
+
+/** What this advisor reported, the latest first. */
+export const ownDealsQuery = (advisor: string) =>
+  queryOptions({
+    queryKey: dealKeys.own(advisor),
+    queryFn: () => readOwnDeals(advisor),
+    staleTime: FRESHNESS.standard,
+  });
+
+/** What this advisor reported about a customer, the latest first. */
+export const dealsWithQuery = (advisor: string, customer: string) =>
+  queryOptions({
+    queryKey: dealKeys.withCustomer(advisor, customer),
+    queryFn: () => readDealsWith(advisor, customer),
+    staleTime: FRESHNESS.standard,
+  });
+
+/** What was reported to an organisation, the latest first; for its administrators. */
+export const dealsOfOrganisationQuery = (payer: string) =>
+  queryOptions({
+    queryKey: dealKeys.ofOrganisation(payer),
+    queryFn: () => readDealsOfOrganisation(payer),
+    staleTime: FRESHNESS.standard,
+  });
+
+/** What an organisation pays for referrals, by the day from which it holds. */
+export const termsQuery = (payer: string) =>
+  queryOptions({
+    queryKey: termsKeys.of(payer),
+    queryFn: () => readTerms(payer),
+    staleTime: FRESHNESS.standard,
+  });

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { daySchema, idSchema } from '../fields/fields.ts';
+import { text } from '../fields/text-schema.ts';
+import { isFilled, isLine } from '../fields/written-text.ts';
+
+export const LONGEST_REFERENCE = 100;
+export const LONGEST_REASON = 500;
+/** A deal above ten million euros is a typing error. */
+const MOST_CENTS = 1_000_000_000;
+export const MOST_HOLDING_DAYS = 365;
+const WHOLE = 1_000;
+
+export const centsSchema = z.int().check(z.gte(1), z.lte(MOST_CENTS));
+export const referenceSchema = text(
+  LONGEST_REFERENCE,
+  z.trim(),
+  z.refine((typed) => isLine(typed, LONGEST_REFERENCE)),
+);
+export const decisionReasonSchema = text(
+  LONGEST_REASON,
+  z.trim(),
+  z.refine((typed) => isFilled(typed, LONGEST_REASON)),
+);
+export const holdingDaysSchema = z.int().check(z.gte(0), z.lte(MOST_HOLDING_DAYS));
+
+/**
+ * reportDeal: an advisor reports a deal with an own customer, or with a person who is registered for an own session.
+ * Repeating the call with the same id reports one deal.
+ */
+export const reportDealInput = z.object({
+  id: text(20, z.regex(/^[A-Za-z0-9]{20}$/)),
+  customerId: idSchema,
+  /** the own session for which the person is registered; null for an own customer */
+  sessionId: z.nullable(idSchema),
+  netCents: centsSchema,
+  on: daySchema,
+  reference: referenceSchema,
+});
+export type ReportDealInput = z.infer<typeof reportDealInput>;
+export const reportDealOutput = z.object({});
+
+/** decideDeal: an administrator confirms, refuses or cancels a deal of their organisation, or its author withdraws it. */
+export const decideDealInput = z.object({
+  dealId: idSchema,
+  decision: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('confirm') }),
+    z.object({ kind: z.literal('refuse'), reason: decisionReasonSchema }),
+    z.object({ kind: z.literal('cancel'), reason: decisionReasonSchema }),
+    z.object({ kind: z.literal('withdraw') }),
+  ]),
+});
+export type DecideDealInput = z.infer<typeof decideDealInput>;
+export type DealDecision = DecideDealInput['decision'];
+export const decideDealOutput = z.object({});
+
+const termsRateSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('share'), permille: z.int().check(z.gte(0), z.lte(WHOLE)) }),
+  z.object({ kind: z.literal('fixed'), cents: z.int().check(z.gte(0), z.lte(MOST_CENTS)) }),
+]);
+
+/**
+ * setCommissionTerms: an administrator sets what the own organisation pays from a day on. Terms are numbered: with the
+ * same number the call can be repeated, and of two administrators one finds a conflict.
+ */
+export const setCommissionTermsInput = z.object({
+  /** how many terms there were when the form was opened */
+  after: z.int().check(z.gte(0), z.lte(WHOLE)),
+  validFrom: daySchema,
+  rate: termsRateSchema,
+  holdingDays: holdingDaysSchema,
+});
+export type SetCommissionTermsInput = z.infer<typeof setCommissionTermsInput>;
+export const setCommissionTermsOutput = z.object({});

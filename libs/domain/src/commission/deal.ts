@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { idSchema, isoDaySchema, nullableText } from '../fields/fields.ts';
+import type { DealState } from './deal-entries.ts';
+
+export const dealStateSchema = z.enum([
+  'reported',
+  'withdrawn',
+  'refused',
+  'confirmed',
+  'cancelled',
+]);
+
+/**
+ * deals/{id}: a deal that an advisor closed with a customer, and what the organisation decided about it. Server only. Without
+ * the customer's name it stays as long as the law asks for the payer's books.
+ */
+export const dealSchema = z.object({
+  id: idSchema,
+  /** the organisation that pays for the referral: the advisor's when the deal was reported */
+  payer: idSchema,
+  /** who reported it */
+  advisor: idSchema,
+  /** null once the customer is erased, and so is the name */
+  customer: z.nullable(idSchema),
+  /** first name and the initial of the last name */
+  name: nullableText,
+  /** the advisor whose link brought the customer; null when nobody earns by it */
+  partner: z.nullable(idSchema),
+  netCents: z.int(),
+  /** day (Berlin) of the deal, which decides its terms */
+  on: isoDaySchema,
+  /** by which the payer finds the deal in their own books */
+  reference: z.string(),
+  state: dealStateSchema,
+  /** why it was refused or cancelled */
+  reason: nullableText,
+  /** the administrator who decided last; null until then */
+  decidedBy: z.nullable(idSchema),
+  decidedAt: z.nullable(z.date()),
+  /** cents that the partner earns; null until it is confirmed */
+  commission: z.nullable(z.int()),
+  /** the day from which the commission is due; null while there is none to wait for */
+  maturesOn: z.nullable(isoDaySchema),
+  reportedAt: z.date(),
+});
+export type Deal = z.infer<typeof dealSchema>;
+
+/** What the ledger has to know of a deal. A cancelled one has one return over all of it. */
+export function ledgerStateOf(
+  { id, netCents, on, state }: Deal,
+  partner: string,
+  today: string,
+): DealState {
+  const returns = state === 'cancelled' ? [{ id: 'cancelled', cents: netCents, on: today }] : [];
+  return { id, partner, sponsor: null, netCents, on, returns, isDisputed: false };
+}

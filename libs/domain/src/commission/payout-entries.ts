@@ -1,0 +1,71 @@
+import { move, type Balance, type Entry } from './ledger.ts';
+
+/** A partner's statement of a month, as the id of a payout names it. */
+export const statementId = (partner: string, month: string) => `${partner}~${month}`;
+
+/**
+ * The entry by which a month close takes what is due into a payout; null when too little is due, or less than nothing
+ * after refunds: then it stays and nets with what is earned later.
+ * @param month `2027-03`
+ */
+export function draftedEntry(
+  partner: string,
+  { due }: Balance,
+  month: string,
+  minimumPayout: number,
+  on: string,
+): Entry | null {
+  if (due <= 0 || due < minimumPayout) return null;
+  return payoutEntry('drafted', partner, month, move('due', 'inPayout', due), on);
+}
+
+/** The entry by which the money of a drafted statement arrived. */
+export function settledEntry(drafted: Entry, on: string): Entry {
+  return payoutEntry(
+    'settled',
+    drafted.partner,
+    monthOf(drafted),
+    move('inPayout', 'paid', amountOf(drafted)),
+    on,
+  );
+}
+
+/** The entry by which the money of a drafted statement came back from the bank: it is due again. */
+export function returnedEntry(drafted: Entry, on: string): Entry {
+  return payoutEntry(
+    'returned',
+    drafted.partner,
+    monthOf(drafted),
+    move('inPayout', 'due', amountOf(drafted)),
+    on,
+  );
+}
+
+/** A statement is settled or returned, never both: the two would share this id. */
+const END = 'ended';
+
+function payoutEntry(
+  kind: 'drafted' | 'settled' | 'returned',
+  partner: string,
+  month: string,
+  postings: Entry['postings'],
+  on: string,
+): Entry {
+  const step = kind === 'drafted' ? kind : END;
+  return {
+    id: `${statementId(partner, month)}~${step}`,
+    partner,
+    kind,
+    deal: null,
+    terms: null,
+    postings,
+    on,
+  };
+}
+
+const monthOf = ({ id, partner }: Entry) => id.slice(partner.length + 1).split('~')[0] ?? '';
+
+/** Cents that a drafted statement pays. */
+export function amountOf({ postings }: Pick<Entry, 'postings'>): number {
+  return postings.find(({ account }) => account === 'inPayout')?.cents ?? 0;
+}

@@ -1,0 +1,65 @@
+import {
+  bookedEntrySchema,
+  commissionTermsSchema,
+  dealSchema,
+  storedBalanceSchema,
+} from '@wbd/domain/commission';
+import { query } from '../engine/request.ts';
+import { gets, lists, listsUpTo, type Table } from '../engine/table.ts';
+import { serverTable } from './server-table.ts';
+import { PAST, type Documents } from './values.ts';
+
+/** Deals of org-a and of nobody's organisation, and what three advisors earned. */
+export const commissionDocuments: Documents = [
+  ['deals/of-owner', { advisor: 'owner', payer: 'org-a', customer: 'customer', partner: 'basic' }],
+  ['deals/of-blocked', { advisor: 'blocked', payer: 'org-b', customer: 'customer', partner: null }],
+  ['commissionTerms/org-a~0001', { payer: 'org-a', validFrom: '2027-01-01' }],
+  ...['basic', 'owner', 'blocked'].flatMap((partner): Documents => [
+    [`ledgers/org-a/entries/of-${partner}`, { partner, payer: 'org-a', at: PAST }],
+    [`ledgers/org-a/balances/${partner}`, { partner, payer: 'org-a', held: 12_000 }],
+  ]),
+];
+
+const OF_OWNER = ['advisor', 'owner'] as const;
+const OF_BLOCKED = ['advisor', 'blocked'] as const;
+
+/** Who sees deals, terms and commission; nobody but the server writes them. */
+export const commissionTables: readonly Table[] = [
+  serverTable('deals/of-owner', [dealSchema], { advisor: 'owner', payer: 'org-a' }, [
+    gets("the owner's", [], 'deals/of-owner'),
+    ...listsUpTo(500, "the owner's", ['owner'], query('deals', null, OF_OWNER)),
+    ...listsUpTo(500, "an organisation's", ['colleague'], query('deals', null, ['payer', 'org-a'])),
+    lists("another organisation's", [], query('deals', 10, ['payer', 'org-b'])),
+    lists("a blocked advisor's", [], query('deals', 10, OF_BLOCKED)),
+    lists('of a partner', [], query('deals', 10, ['partner', 'basic'])),
+    lists('all', [], query('deals', 10)),
+  ]),
+  serverTable('commissionTerms/org-a~0001', [commissionTermsSchema], { payer: 'org-b' }, [
+    gets("an organisation's", [], 'commissionTerms/org-a~0001'),
+    ...listsUpTo(
+      100,
+      "an organisation's",
+      ['owner', 'colleague'],
+      query('commissionTerms', null, ['payer', 'org-a']),
+    ),
+    lists('all', [], query('commissionTerms', 10)),
+  ]),
+  ...(['entries', 'balances'] as const).map((name) => {
+    const path =
+      name === 'entries' ? 'ledgers/org-a/entries/of-basic' : 'ledgers/org-a/balances/basic';
+    const schema = name === 'entries' ? bookedEntrySchema : storedBalanceSchema;
+    const most = name === 'entries' ? 500 : 100;
+    const own = (partner: string) => ({
+      collection: name,
+      group: true,
+      where: ['partner', partner] as const,
+    });
+    return serverTable(path, [schema], { partner: 'foreign' }, [
+      gets("a partner's", [], path),
+      ...listsUpTo(most, "a partner's, of any payer", ['basic'], own('basic')),
+      lists("a blocked partner's", [], { ...own('blocked'), limit: 1 }),
+      lists("a payer's", [], query(`ledgers/org-a/${name}`, 1)),
+      lists('all', [], { collection: name, group: true, limit: 1 }),
+    ]);
+  }),
+];
