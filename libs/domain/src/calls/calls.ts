@@ -120,6 +120,22 @@ import {
   seatByLinkInput,
   seatByLinkOutput,
 } from '../seats/seat-by-link.ts';
+import {
+  endSupportViewInput,
+  endSupportViewOutput,
+  startSupportViewInput,
+  startSupportViewOutput,
+  supportViewInput,
+  supportViewOutput,
+} from '../support/support-view.ts';
+import {
+  listOrganisationsInput,
+  listOrganisationsOutput,
+  organisationMembersInput,
+  organisationMembersOutput,
+  renameOrganisationInput,
+  renameOrganisationOutput,
+} from '../accounts/organisations.ts';
 import { setAccountBlockInput, setAccountBlockOutput } from '../accounts/set-account-block.ts';
 import { setTestAccountInput, setTestAccountOutput } from '../accounts/set-test-account.ts';
 import {
@@ -181,6 +197,7 @@ const schemas = {
   declareTermination: { input: declareTerminationInput, output: declareTerminationOutput },
   deleteCustomer: { input: deleteCustomerInput, output: deleteCustomerOutput },
   deleteSeminar: { input: deleteSeminarInput, output: deleteSeminarOutput },
+  endSupportView: { input: endSupportViewInput, output: endSupportViewOutput },
   eraseOwnData: { input: eraseOwnDataInput, output: eraseOwnDataOutput },
   failedMails: { input: failedMailsInput, output: failedMailsOutput },
   forgetReporter: { input: forgetReporterInput, output: forgetReporterOutput },
@@ -190,12 +207,14 @@ const schemas = {
   keepCustomersApart: { input: keepCustomersApartInput, output: keepCustomersApartOutput },
   kioskLoginUser: { input: kioskLoginUserInput, output: kioskLoginUserOutput },
   leaveWaitingList: { input: leaveWaitingListInput, output: leaveWaitingListOutput },
+  listOrganisations: { input: listOrganisationsInput, output: listOrganisationsOutput },
   mergeCustomers: { input: mergeCustomersInput, output: mergeCustomersOutput },
   moreOfPage: { input: moreOfPageInput, output: moreOfPageOutput },
   moveSeat: { input: moveSeatInput, output: moveSeatOutput },
   noticeDetails: { input: noticeDetailsInput, output: noticeDetailsOutput },
   operations: { input: operationsInput, output: operationsOutput },
   organiseCustomers: { input: organiseCustomersInput, output: organiseCustomersOutput },
+  organisationMembers: { input: organisationMembersInput, output: organisationMembersOutput },
   ownSeats: { input: ownSeatsInput, output: ownSeatsOutput },
   passwordLink: { input: passwordLinkInput, output: passwordLinkOutput },
   personalData: { input: personalDataInput, output: personalDataOutput },
@@ -205,6 +224,7 @@ const schemas = {
   callOffSession: { input: callOffSessionInput, output: callOffSessionOutput },
   writeToParticipants: { input: writeToParticipantsInput, output: writeToParticipantsOutput },
   removeParticipant: { input: removeParticipantInput, output: removeParticipantOutput },
+  renameOrganisation: { input: renameOrganisationInput, output: renameOrganisationOutput },
   reportContent: { input: reportContentInput, output: reportContentOutput },
   reportFailure: { input: reportFailureInput, output: reportFailureOutput },
   requestAppointment: { input: requestAppointmentInput, output: requestAppointmentOutput },
@@ -221,6 +241,8 @@ const schemas = {
   setOrgAdmin: { input: setOrgAdminInput, output: setOrgAdminOutput },
   setTestAccount: { input: setTestAccountInput, output: setTestAccountOutput },
   settleTermination: { input: settleTerminationInput, output: settleTerminationOutput },
+  startSupportView: { input: startSupportViewInput, output: startSupportViewOutput },
+  supportView: { input: supportViewInput, output: supportViewOutput },
   withdrawOwnConsents: {
     input: withdrawOwnConsentsInput,
     output: withdrawOwnConsentsOutput,

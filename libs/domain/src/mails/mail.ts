@@ -5,6 +5,7 @@ import {
   closureMailSchema,
   emailChangeMailSchema,
   blockMailSchema,
+  supportMailSchema,
 } from './kinds/account-mails.ts';
 import {
   appointmentMailSchema,
@@ -67,6 +68,7 @@ export const mailSchema = z.discriminatedUnion('kind', [
   noticeDecidedMailSchema,
   contentDecidedMailSchema,
   blockMailSchema,
+  supportMailSchema,
   terminationReceiptMailSchema,
   terminationMailSchema,
   contractMailSchema,
@@ -110,6 +112,7 @@ export const mailKindSchema = z.enum([
   'content-decided',
   'account-blocked',
   'account-unblocked',
+  'support-view-started',
   'termination-received',
   'termination-check',
   'termination-done',
