@@ -12,11 +12,13 @@ import {
 } from '../src/mail/letters/email-change/email-change-mail.tsx';
 import { closureMail } from '../src/mail/occasions/closure-mail.ts';
 import { composeBlockMail } from '../src/mail/letters/account-block/block-mail.tsx';
+import { composeSupportMail } from '../src/mail/letters/support-view/support-mail.tsx';
 import { composeClosureMail } from '../src/mail/letters/account-closing/closure-mail.tsx';
 import {
   advisorMail,
   appointmentMail,
   blockMail,
+  supportMail,
   customerErasedMail,
   customerRestrictedMail,
   erasureAnnouncedMail,
@@ -121,6 +123,7 @@ export const KINDS = [
   'content-decided',
   'account-blocked',
   'account-unblocked',
+  'support-view-started',
   'termination-received',
   'termination-check',
   'termination-done',
@@ -200,6 +203,7 @@ export function sampleAccount(sample: Sample = {}): AdvisorDetails {
       billing: null,
       consent: null,
       block: null,
+      support: null,
       agreement: null,
       contractDue: null,
       team: null,
@@ -428,6 +432,11 @@ export async function letter(
     case 'account-unblocked':
       return composeBlockMail(
         blockMail('adv', kind === 'account-blocked' ? 'Werbung für Glücksspiel' : null, NOW),
+        sampleAccount(sample),
+      );
+    case 'support-view-started':
+      return composeSupportMail(
+        supportMail({ uid: 'adv', reason: 'Du hast uns angerufen.', until: NOW }, NOW),
         sampleAccount(sample),
       );
     case 'payment-reminder':

@@ -27,6 +27,24 @@ const module: ModuleContract = {
         }),
       },
       {
+        path: 'berater/:uid/ansicht',
+        lazy: async () => ({
+          Component: (await import('./account/support/support-page.tsx')).SupportPage,
+        }),
+      },
+      {
+        path: 'organisationen',
+        lazy: async () => ({
+          Component: (await import('./organisations/organisations-page.tsx')).OrganisationsPage,
+        }),
+      },
+      {
+        path: 'organisationen/:id',
+        lazy: async () => ({
+          Component: (await import('./organisations/members-page.tsx')).MembersPage,
+        }),
+      },
+      {
         path: 'protokoll',
         lazy: async () => ({
           Component: (await import('./actions/actions-page.tsx')).ActionsPage,

@@ -12,13 +12,14 @@ import { expect, expectAccessible, test } from '../fixtures/test.ts';
 const TITLE = 'Meine Termine';
 const SEMINAR = 'Altersvorsorge ohne Fachchinesisch';
 
-test('a customer finds the booking again with the phone number, and calls it off', async ({
+test('a customer books, finds the booking and the waiting place again with the phone number, moves the seat, and calls it off', async ({
   page,
   browser,
 }) => {
   test.slow();
   const person = freshPerson();
   const session = await freshSession({ places: 5 });
+  const other = await freshSession({ places: 5, inDays: 41 });
   await page.goto(registrationPath('pro', DEMO_SEMINARS.trailer));
   await fillForm(page, person, session);
   await requestCode(page);
@@ -54,6 +55,36 @@ test('a customer finds the booking again with the phone number, and calls it off
     attended: true,
   });
 
+  // and one that was full, with two people ahead
+  const full = await storeSession({
+    advisor,
+    seminar,
+    time: inDays(20),
+    places: 1,
+    taken: 1,
+  });
+  for (const [id, minutes] of [
+    ['ahead1', 3],
+    ['ahead2', 2],
+    [uid, 1],
+  ] as const) {
+    await setFields(`sessions/${full}/waiting/${id}`, {
+      customer: id,
+      session: full,
+      booking: null,
+      advisor,
+      page: advisor,
+      firstName: person.firstName,
+      lastName: person.lastName,
+      email: person.email,
+      state: 'waiting',
+      joinedAt: new Date(inDays(-1).getTime() - minutes * 60_000),
+      offerUntil: null,
+      dueAt: inDays(20),
+      consent: null,
+    });
+  }
+
   // weeks later, on the phone, by way of the partners' door
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const phone = await context.newPage();
@@ -70,6 +101,10 @@ test('a customer finds the booking again with the phone number, and calls it off
   await expect(upcoming).toHaveCount(1, FIRST_CALL);
   await expect(upcoming).toContainText(SEMINAR);
   await expect(upcoming).toContainText(`Raum ${session}`);
+  const waiting = phone.getByRole('list', { name: 'Wartelisten' }).getByRole('listitem');
+  await expect(waiting).toHaveCount(1);
+  await expect(waiting).toContainText('Rente ohne Rätsel');
+  await expect(waiting).toContainText('2 Personen sind vor dir.');
   const over = phone.getByRole('list', { name: 'Vergangene Termine' }).getByRole('listitem');
   await expect(over).toHaveCount(1);
   await expect(over).toContainText('Rente ohne Rätsel');
@@ -94,10 +129,24 @@ test('a customer finds the booking again with the phone number, and calls it off
   const own = await opened;
   await expect(own.getByRole('heading', { level: 1 })).toBeVisible(FIRST_CALL);
   await expect(own.getByText(`Raum ${session}`, { exact: true })).toBeVisible();
-  await own.getByRole('button', { name: 'Platz absagen', exact: true }).click();
-  await own.getByRole('alertdialog').getByRole('button', { name: 'Platz absagen' }).click();
+  await own.getByRole('button', { name: 'Umbuchen', exact: true }).click();
+  await own.getByLabel('Anderer Termin').selectOption(other);
+  await own.getByRole('button', { name: 'Umbuchen', exact: true }).click();
+  await expect(own.getByText('Du hast umgebucht', { exact: true })).toBeVisible(FIRST_CALL);
+  await own.close();
+
+  // the list shows the seat that the person has now; the code of some minutes ago is proof enough
+  await phone.reload();
+  await sayWho(phone, person);
+  await expect(upcoming).toHaveCount(1, FIRST_CALL);
+  await expect(upcoming).toContainText(`Raum ${other}`);
+  const reopened = context.waitForEvent('page');
+  await upcoming.getByRole('link', { name: /^Ansehen, umbuchen oder absagen/ }).click();
+  const moved = await reopened;
+  await moved.getByRole('button', { name: 'Platz absagen', exact: true }).click();
+  await moved.getByRole('alertdialog').getByRole('button', { name: 'Platz absagen' }).click();
   await expect
-    .poll(() => readFields(`sessions/${session}/registrations/${uid}`), FIRST_CALL)
+    .poll(() => readFields(`sessions/${other}/registrations/${uid}`), FIRST_CALL)
     .toBeNull();
   await context.close();
 });

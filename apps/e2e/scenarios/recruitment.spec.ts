@@ -30,12 +30,15 @@ test('PARTNER-01.1,2 the chooser asks what describes one best and offers four wa
 });
 
 for (const type of ['scout', 'advisor', 'specialist', 'manager']) {
-  test(`PARTNER-02.1,2,3,4,5 the landing for ${type} has a hero, benefits, a video to come, two calls to action and five questions`, async ({
+  test(`PARTNER-02.1,2,3,4,5 the landing for ${type} has a hero, benefits, a picture of the product, two calls to action and five questions`, async ({
     page,
   }) => {
     await page.goto(`/partner/${type}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('Das Erklärvideo folgt in Kürze.', { exact: true })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^So sieht es aus: / })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^So funktioniert WBD/ })).toHaveCount(
+      type === 'advisor' ? 1 : 0,
+    );
     await expect(page.getByRole('heading', { name: 'Bereit loszulegen?' })).toHaveCount(2);
     await expect(page.getByRole('list', { name: /^So / }).getByRole('listitem')).toHaveCount(3);
     const prices = page.getByRole('main').locator('dd');

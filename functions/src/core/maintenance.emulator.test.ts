@@ -70,8 +70,11 @@ test('of the callables only those that write nothing answer while writing is sto
   expect(readOnly.toSorted()).toEqual([
     'accountDetails',
     'failedMails',
+    'listOrganisations',
     'operations',
+    'organisationMembers',
     'planPrices',
+    'supportView',
     'unregisteredCustomers',
     'waitingList',
   ]);

@@ -19,6 +19,7 @@ import {
 } from './letters/advisor/advisor-details.repository.ts';
 import { composeAdvisorMail } from './letters/advisor/compose-advisor-mail.tsx';
 import { composeBlockMail } from './letters/account-block/block-mail.tsx';
+import { composeSupportMail } from './letters/support-view/support-mail.tsx';
 import { composeAppointmentMail } from './letters/appointment-requested/appointment-mail.tsx';
 import { readAppointmentRequest } from './letters/appointment-requested/appointment-request.repository.ts';
 import { composeColleagueLeft } from './letters/colleague-left/colleague-left-mail.tsx';
@@ -151,6 +152,10 @@ export async function composeMail(mail: Mail, now: Date): Promise<OutgoingMail |
       const details = await readDetailsEvenIfBlocked(mail.uid);
       return details && composeBlockMail(mail, details);
     }
+    case 'support-view-started': {
+      const details = await readDetailsEvenIfBlocked(mail.uid);
+      return details && composeSupportMail(mail, details);
+    }
     case 'contract-changed': {
       const details = await readAdvisorDetails(mail.uid);
       return details && composeContractMail(mail, details);
@@ -184,13 +189,16 @@ export async function composeMail(mail: Mail, now: Date): Promise<OutgoingMail |
     case 'plan-ended':
     case 'payment-reminder':
     case 'plan-paid-back': {
-      const details = await readAdvisorDetails(mail.uid);
+      const details = await readDetailsEvenIfBlocked(mail.uid);
       return details && isPlanNews(mail, details) ? composePlanMail(mail, details) : null;
+    }
+    case 'payment-failed': {
+      const details = await readDetailsEvenIfBlocked(mail.uid);
+      return details && composeAdvisorMail(mail, details, signInLinks);
     }
     case 'advisor-welcome':
     case 'email-verification':
-    case 'password-reset':
-    case 'payment-failed': {
+    case 'password-reset': {
       const details = await readAdvisorDetails(mail.uid);
       return details && composeAdvisorMail(mail, details, signInLinks);
     }

@@ -38,7 +38,8 @@ const SIGNED_UP = new Date('2026-02-01T10:00:00Z');
 /** Every document of the demo data, each parsed by its schema. */
 export function demoDocuments(now: Date): SeedDocument[] {
   const consent = consentTo('sign-up', SIGNED_UP);
-  const advisors = contentOf('advisors', advisorRows, now).map(({ advisor, ...row }) => {
+  const named = advisorRows.map((row) => ({ ...row, name: `${row.firstName} ${row.lastName}` }));
+  const advisors = contentOf('advisors', named, now).map(({ advisor, ...row }) => {
     const known = Object.values(DEMO_ADVISORS).find(({ uid }) => uid === advisor);
     return { ...row, ...known, id: advisor, lv: known?.level, consent };
   });

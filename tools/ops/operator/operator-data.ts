@@ -66,11 +66,17 @@ function mistakesIn({ organisations, folders, config }: OperatorData): string[] 
         .filter((path) => path !== null && !/^intro\/(video|thumb)\/[^/]+$/.test(path))
         .map((path) => `introVideos: ${path} does not lie in intro/video or intro/thumb`),
     ]),
-    ...(URL.canParse(config.founderSchedulingLink) &&
-    new URL(config.founderSchedulingLink).protocol === 'https:'
+    ...(isHttps(config.founderSchedulingLink)
       ? []
       : ['founderSchedulingLink: not an https address']),
+    ...Object.entries(config.explainerFilms)
+      .filter(([, address]) => !isHttps(address))
+      .map(([type]) => `explainerFilms: ${type} is not an https address`),
   ];
+}
+
+function isHttps(address: string): boolean {
+  return URL.canParse(address) && new URL(address).protocol === 'https:';
 }
 
 function doubles(what: string, items: readonly { id: string }[]): string[] {

@@ -57,10 +57,22 @@ test("apply makes the database hold what the operator's file says, and again wha
   expect((await db.doc('config/public').get()).data()).toEqual(data.config);
   expect((await db.doc('config/withheld').get()).data()).toEqual(data.withheld);
 
-  const fewer = { ...data, organisations: data.organisations.slice(0, 1), folders: [] };
+  const fewer = { ...data, organisations: data.organisations.slice(0, 1) };
   await operator('apply', fileWith(fewer));
   expect(await idsOf('orgs')).toEqual(['org-01']);
-  expect(await idsOf('folders')).toEqual([]);
+});
+
+test('apply keeps names of organisations and folders that were changed in the portal', async () => {
+  const data = parseOperatorData(example);
+  await operator('apply', fileWith(data));
+  await db.doc('orgs/org-01').update({ name: 'Umbenannt' });
+  await db.doc('folders/start').update({ name: 'Anfang' });
+  await db.doc('folders/made').set({ org: 'org-01', name: 'Neu' });
+  await operator('apply', fileWith(data));
+  expect((await db.doc('orgs/org-01').get()).get('name')).toBe('Umbenannt');
+  expect((await db.doc('folders/start').get()).get('name')).toBe('Anfang');
+  expect(await idsOf('folders')).toEqual(['gespraech', 'made', 'start']);
+  await db.doc('folders/made').delete();
 });
 
 test('an organisation that still has advisors stays, and so does everything else', async () => {

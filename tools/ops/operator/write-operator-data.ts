@@ -7,9 +7,10 @@ import type { OperatorData } from './operator-data.ts';
 const announcementsSchema = z._default(z.array(announcementSchema), []);
 
 /**
- * Makes the database hold exactly this configuration, these organisations and these folders, in one step.
- * @throws Error, with nothing written, when an organisation that is left out still has advisors, a folder videos, or a
- *   change is announced too late
+ * Makes the database hold exactly this configuration and these organisations, in one step. Admins and administrators of
+ * organisations change names and folders in the portal: what is stored of them stays, and the file adds what is missing.
+ * @throws Error, with nothing written, when an organisation that is left out still has advisors, or a change is
+ *   announced too late
  */
 export async function writeOperatorData(
   db: Firestore,
@@ -21,25 +22,22 @@ export async function writeOperatorData(
     const stored = announcementsSchema.parse((await transaction.get(config)).get('announcements'));
     const late = lateAnnouncements(stored, data.config.announcements, now);
     if (late.length > 0) throw new Error(`${late.join('\n')}\nNothing was written.`);
-    const collections = [
-      { name: 'orgs', items: data.organisations, user: 'advisors', field: 'org' },
-      { name: 'folders', items: data.folders, user: 'knowledgeVideos', field: 'folder' },
-    ] as const;
-    const gone: FirebaseFirestore.DocumentReference[] = [];
-    for (const { name, items, user, field } of collections) {
-      const stored = await transaction.get(db.collection(name));
-      const kept = new Set(items.map(({ id }) => id));
-      for (const { id, ref } of stored.docs.filter((one) => !kept.has(one.id))) {
-        const inUse = await transaction.get(db.collection(user).where(field, '==', id).limit(1));
-        if (!inUse.empty)
-          throw new Error(`${name}/${id} is still used by ${user}: nothing was written.`);
-        gone.push(ref);
-      }
+    const [orgs, folders] = [db.collection('orgs'), db.collection('folders')];
+    const storedOrgs = await transaction.get(orgs);
+    const storedFolders = new Set((await transaction.get(folders)).docs.map(({ id }) => id));
+    const names = new Map(storedOrgs.docs.map((one) => [one.id, String(one.get('name'))]));
+    const kept = new Set(data.organisations.map(({ id }) => id));
+    const gone = storedOrgs.docs.filter(({ id }) => !kept.has(id));
+    for (const { id } of gone) {
+      const members = db.collection('advisors').where('org', '==', id).limit(1);
+      if (!(await transaction.get(members)).empty)
+        throw new Error(`orgs/${id} is still used by advisors: nothing was written.`);
     }
-    for (const ref of gone) transaction.delete(ref);
-    for (const { name, items } of collections) {
-      for (const { id, ...fields } of items) transaction.set(db.collection(name).doc(id), fields);
-    }
+    for (const { ref } of gone) transaction.delete(ref);
+    for (const { id, name, ...fields } of data.organisations)
+      transaction.set(orgs.doc(id), { ...fields, name: names.get(id) ?? name });
+    for (const { id, ...fields } of data.folders)
+      if (!storedFolders.has(id)) transaction.create(folders.doc(id), fields);
     transaction.set(config, data.config);
     transaction.set(db.doc('config/withheld'), data.withheld);
     const seller = db.doc('config/seller');

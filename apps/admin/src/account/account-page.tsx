@@ -3,10 +3,11 @@ import type { AccountDetails } from '@wbd/domain/accounts';
 import { AppError } from '@wbd/domain/errors';
 import { useQuery } from '@wbd/query';
 import { useParams } from '@wbd/router';
-import { EmptyState, ErrorState, LoadingState, SimpleGrid } from '@wbd/ui';
+import { EmptyState, ErrorState, LoadingState, SimpleGrid, Stack } from '@wbd/ui';
 import { PortalPage } from '@wbd/ui/page';
 import { UserX } from 'lucide-react';
 import { ADMIN_PATH, HELP_PATH } from '../shared/paths.ts';
+import { SupportCard } from './support/support-card.tsx';
 import { sharedTexts } from '../shared/texts.de.ts';
 import { BlockCard } from './block-card.tsx';
 import { ConsentCard } from './consent-card.tsx';
@@ -50,14 +51,19 @@ export function AccountPage() {
 function Cards({ details }: { details: AccountDetails }) {
   return (
     <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" alignItems="start">
-      <FactsCard details={details} />
-      <PlanChangeCard details={details} />
-      <PlansCard details={details} />
-      <MailsCard mails={details.mails} />
-      <ConsentCard consent={details.consent} />
-      <OrganisationCard details={details} />
-      <BlockCard details={details} />
-      <TestCard uid={details.uid} isTest={details.isTest} />
+      <Stack gap="4" minW="0">
+        <FactsCard details={details} />
+        <SupportCard details={details} />
+        <PlanChangeCard details={details} />
+        <PlansCard details={details} />
+        <OrganisationCard details={details} />
+        <BlockCard details={details} />
+        <TestCard uid={details.uid} isTest={details.isTest} />
+      </Stack>
+      <Stack gap="4" minW="0">
+        <MailsCard mails={details.mails} />
+        <ConsentCard consent={details.consent} />
+      </Stack>
     </SimpleGrid>
   );
 }

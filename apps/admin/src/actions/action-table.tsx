@@ -26,6 +26,11 @@ const whatOf = (action: AdminAction) => (
         )}
       </Text>
     )}
+    {action.renamed && (
+      <Text as="span" display="block" textStyle="sm" fontWeight="normal">
+        {texts.renamed(action.renamed.from, action.renamed.to)}
+      </Text>
+    )}
     {action.reason !== null && (
       <Text as="span" display="block" textStyle="sm" fontWeight="normal" color="fg.muted">
         {texts.because(action.reason)}

@@ -11,6 +11,7 @@ export const actionsTexts = {
   columns: { at: 'Wann', admin: 'Admin', action: 'Was', account: 'Berater' },
   planChange: (from: string, to: string, when: ChangeTime) =>
     `${from} → ${to}, ${when === 'now' ? 'sofort' : 'zum Ende der Laufzeit'}`,
+  renamed: (from: string, to: string) => `${from} → ${to}`,
   because: (reason: string) => `Grund: ${reason}`,
   unknownAdvisor: 'Unbekannter Berater',
   names: {
@@ -23,6 +24,8 @@ export const actionsTexts = {
     'notice-reporter-erased': 'Angaben eines Meldenden gelöscht',
     'account-blocked': 'Zugang gesperrt',
     'plan-changed': 'Paket geändert',
+    'support-view-started': 'Ansicht geöffnet',
+    'organisation-renamed': 'Organisation umbenannt',
     'org-admin-set': 'Verwaltung der Organisation übertragen',
     'org-admin-unset': 'Verwaltung der Organisation entzogen',
     'account-unblocked': 'Zugang wieder geöffnet',

@@ -19,6 +19,7 @@ export function AdminHelpPage() {
       <HelpStep {...texts.find} picture={pictures.find} />
       <HelpStep {...texts.account} />
       <HelpStep {...texts.block} />
+      <HelpStep {...texts.support} />
       <HelpStep {...texts.planChange} />
       <HelpStep {...texts.organisation} />
       <HelpStep {...texts.growth} picture={pictures.growth} />

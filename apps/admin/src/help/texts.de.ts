@@ -14,13 +14,17 @@ export const helpTexts = {
     title: 'Einen Zugang sperren',
     text: 'Auf der Seite des Beraters sperrst du den Zugang und nennst den Grund. Er wird überall abgemeldet, seine Seite ist nicht mehr zu sehen, und eine E-Mail nennt ihm den Grund. Termine, Anmeldungen und das Abo bleiben. „Zugang wieder öffnen“ bringt alles zurück.',
   },
+  support: {
+    title: 'Sehen, was der Berater sieht',
+    text: 'Ruft jemand an, öffnest du auf der Seite des Beraters die Ansicht und nennst den Grund. Du siehst Termine, Kunden, Seite und Benachrichtigungen, ändern kannst du nichts. Der Berater bekommt eine E-Mail. Nach 30 Minuten schließt sich die Ansicht, oder du beendest sie.',
+  },
   planChange: {
     title: 'Ein Paket ändern',
     text: 'Läuft ein Abo, änderst du es auf der Seite des Beraters, sofort oder zum Ende der Laufzeit. Vorher steht da, was gleich fällig wird oder gutgeschrieben ist. Wer noch kein Abo hat, bucht selbst.',
   },
   organisation: {
-    title: 'Jemand soll die Bibliothek verwalten',
-    text: 'Auf der Seite des Beraters überträgst du die Verwaltung der Wissensbibliothek. Der Berater findet dort dann „Ordner verwalten“, nur für die eigene Organisation.',
+    title: 'Organisationen',
+    text: 'Unter „Organisationen“ stehen Mitglieder und Verwaltung; einen falsch geschriebenen Namen änderst du dort für alle. Auf der Seite des Beraters überträgst du die Verwaltung der Wissensbibliothek. Der Berater findet dort dann „Ordner verwalten“, nur für die eigene Organisation.',
   },
   growth: {
     title: 'Entwicklung',

@@ -2,7 +2,7 @@ import type { Account } from '@wbd/domain/accounts';
 import { planGroup, planWords } from '@wbd/domain/plans';
 import { formatDate } from '@wbd/domain/time';
 import { Link as RouterLink } from '@wbd/router';
-import { Box, Flex, Link, Text, useBreakpointMobile } from '@wbd/ui';
+import { Badge, Box, Flex, Link, Text, useBreakpointMobile } from '@wbd/ui';
 import { DataTable, VirtualCards, type Column } from '@wbd/ui/table';
 import { accountPath } from '../shared/paths.ts';
 import { overviewTexts as texts } from './texts.de.ts';
@@ -28,6 +28,11 @@ function AccountLink({ account }: { account: Account }) {
       <Link asChild>
         <RouterLink to={accountPath(account.id)}>{account.email}</RouterLink>
       </Link>
+      {account.block !== null && (
+        <Badge ms="2" colorPalette="red">
+          {texts.blocked}
+        </Badge>
+      )}
       {account.name !== '' && (
         <Text as="span" display="block" textStyle="sm" color="fg.muted">
           {account.name}

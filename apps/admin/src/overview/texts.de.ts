@@ -5,6 +5,7 @@ export const overviewTexts = {
   documentTitle: 'Admin',
   intro: 'Alle Berater auf einen Blick, ohne Testzugänge.',
   total: 'Berater insgesamt',
+  blocked: 'Gesperrt',
   countsFailed: 'Die Zahlen konnten nicht geladen werden.',
   filters: 'Berater filtern',
   searchHint: 'Gib einen Teil des Namens, der Adresse oder des Codes ein.',

@@ -12,6 +12,7 @@ import {
   MAILS_PATH,
   NOTICES_PATH,
   OPERATIONS_PATH,
+  ORGANISATIONS_PATH,
   PRICES_PATH,
   TERMINATIONS_PATH,
 } from './paths.ts';
@@ -21,6 +22,7 @@ const texts = sharedTexts.areas;
 
 const areas = (openNotices: number) => [
   { to: ADMIN_PATH, label: texts.advisors },
+  { to: ORGANISATIONS_PATH, label: texts.organisations },
   { to: GROWTH_PATH, label: texts.growth },
   { to: PRICES_PATH, label: texts.prices },
   { to: NOTICES_PATH, label: texts.notices(openNotices) },

@@ -6,6 +6,7 @@ export const NOTICES_PATH = `${ADMIN_PATH}/meldungen`;
 export const MAILS_PATH = `${ADMIN_PATH}/mails`;
 export const PRICES_PATH = `${ADMIN_PATH}/preise`;
 export const TERMINATIONS_PATH = `${ADMIN_PATH}/kuendigungen`;
+export const ORGANISATIONS_PATH = `${ADMIN_PATH}/organisationen`;
 export const CONTRACTS_PATH = `${ADMIN_PATH}/vertraege`;
 export const OPERATIONS_PATH = `${ADMIN_PATH}/betrieb`;
 
@@ -17,4 +18,14 @@ export function noticePath(id: string): string {
 /** Everything about one advisor. */
 export function accountPath(uid: string): string {
   return `${ADMIN_PATH}/berater/${encodeURIComponent(uid)}`;
+}
+
+/** What one advisor sees. */
+export function supportPath(uid: string): string {
+  return `${accountPath(uid)}/ansicht`;
+}
+
+/** The advisors of one organisation. */
+export function organisationPath(id: string): string {
+  return `${ORGANISATIONS_PATH}/${encodeURIComponent(id)}`;
 }

@@ -4,6 +4,7 @@ export const sharedTexts = {
   areas: {
     label: 'Admin-Bereiche',
     advisors: 'Berater',
+    organisations: 'Organisationen',
     growth: 'Entwicklung',
     prices: 'Preise',
     notices: (open: number) => (open === 0 ? 'Meldungen' : `Meldungen (${open})`),

@@ -26,6 +26,7 @@ test('LIB-01 the introductory videos stand in their order, those without a file 
     imprintsDue: null,
     announcements: [],
     founderSchedulingLink: 'https://termine.example',
+    explainerFilms: {},
     introVideos: { getStarted: file, unheardOf: file, seminars: file },
   };
   const intros = introVideos(config);

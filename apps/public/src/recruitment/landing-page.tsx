@@ -1,12 +1,13 @@
 import { Link as RouterLink, useDocumentTitle, useParams } from '@wbd/router';
-import { AspectRatio, Box, Button, Container, Flex, Grid, Heading, Stack, Text } from '@wbd/ui';
-import { ArrowLeft, CirclePlay } from 'lucide-react';
+import { Box, Button, Container, Flex, Grid, Heading, Stack, Text } from '@wbd/ui';
+import { ArrowLeft } from 'lucide-react';
 import { NotFoundPage } from '../shared/not-found.tsx';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { paths } from '../shared/paths.ts';
 import { CallToAction } from './call-to-action.tsx';
 import { landings } from './landings.de.ts';
 import { Journey } from './journey.tsx';
+import { ProductPicture } from './picture/product-picture.tsx';
 import { PlanPrice } from './plan-price.tsx';
 import { parsePartnerType, recommendedPlan, type PartnerType } from '../shared/partner-types.ts';
 import { Questions } from './questions.tsx';
@@ -41,7 +42,7 @@ function Landing({ type }: { type: PartnerType }) {
                 {text}
               </Text>
             </Stack>
-            <Explainer />
+            <ProductPicture type={type} />
           </Grid>
         </Container>
       </Box>
@@ -65,30 +66,6 @@ function Landing({ type }: { type: PartnerType }) {
         </Stack>
       </Container>
     </PageFrame>
-  );
-}
-
-/** The place of a video that is still to be made. */
-function Explainer() {
-  return (
-    <AspectRatio
-      as="figure"
-      ratio={16 / 9}
-      borderRadius="2xl"
-      overflow="hidden"
-      borderWidth="1px"
-      bg="bg.panel"
-    >
-      <Flex direction="column" align="center" justify="center" gap="3" p="6">
-        <Box color="brand.fg" aria-hidden>
-          <CirclePlay size={44} strokeWidth={1.4} />
-        </Box>
-        <Text fontWeight="semibold">{texts.explainer}</Text>
-        <Text color="fg.muted" textStyle="sm">
-          {texts.explainerSoon}
-        </Text>
-      </Flex>
-    </AspectRatio>
   );
 }
 

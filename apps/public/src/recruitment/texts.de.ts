@@ -31,8 +31,6 @@ export const recruitmentTexts = {
   } satisfies Record<PartnerType, string>,
   landing: {
     benefits: 'Das hast du davon',
-    explainer: 'So funktioniert WBD',
-    explainerSoon: 'Das Erklärvideo folgt in Kürze.',
     questions: 'Häufige Fragen',
     others: 'Passt nicht ganz?',
     backToChooser: 'Zurück zur Auswahl',

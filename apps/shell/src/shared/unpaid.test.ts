@@ -16,6 +16,7 @@ const account: Account = {
   billing: null,
   consent: null,
   block: null,
+  support: null,
   orgAdmin: false,
   agreement: null,
   contractDue: null,

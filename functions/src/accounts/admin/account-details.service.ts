@@ -46,6 +46,7 @@ export async function accountDetails(
     email: account.email,
     plan: account.plan,
     isTest: account.isTest,
+    isAdmin: account.admin,
     isOrgAdmin: account.orgAdmin,
     createdAt: account.createdAt.getTime(),
     block: account.block && { ...account.block, at: account.block.at.getTime() },

@@ -1,8 +1,11 @@
 import type { Account, AdminAction } from '@wbd/domain/accounts';
 import { db, toData, type NewDocument } from '../../core/firestore.ts';
 
-type Deed = Omit<AdminAction, 'id' | 'admin' | 'adminEmail' | 'notice' | 'reason' | 'planChange'> &
-  Partial<Pick<AdminAction, 'notice' | 'reason' | 'planChange'>>;
+type Deed = Omit<
+  AdminAction,
+  'id' | 'admin' | 'adminEmail' | 'notice' | 'reason' | 'planChange' | 'renamed'
+> &
+  Partial<Pick<AdminAction, 'notice' | 'reason' | 'planChange' | 'renamed'>>;
 
 /** The entry in the list of what admins did. It is written together with what it tells. */
 export function adminAction(admin: Account, deed: Deed): NewDocument {
@@ -14,6 +17,7 @@ export function adminAction(admin: Account, deed: Deed): NewDocument {
     notice: null,
     reason: null,
     planChange: null,
+    renamed: null,
     ...deed,
   };
   return { path, data: toData(entry) };

@@ -17,8 +17,14 @@ import { noticeDetails } from '../notices/notice-details.callable.ts';
 import { accountDetails } from './account-details.callable.ts';
 import { failedMails } from './failed-mails.callable.ts';
 import { operations } from './operations/operations.callable.ts';
+import { listOrganisations } from './organisations/list-organisations.callable.ts';
+import { organisationMembers } from './organisations/organisation-members.callable.ts';
+import { renameOrganisation } from './organisations/rename-organisation.callable.ts';
 import { setAccountBlock } from './blocking/set-account-block.callable.ts';
 import { setOrgAdmin } from './org-admins/set-org-admin.callable.ts';
+import { endSupportView } from './support-view/end-support-view.callable.ts';
+import { startSupportView } from './support-view/start-support-view.callable.ts';
+import { supportView } from './support-view/support-view.callable.ts';
 import { setTestAccount } from './set-test-account.callable.ts';
 
 let server: FuzzServer;
@@ -34,6 +40,12 @@ beforeAll(async () => {
     setAccountBlock,
     setOrgAdmin,
     setTestAccount,
+    endSupportView,
+    listOrganisations,
+    organisationMembers,
+    renameOrganisation,
+    startSupportView,
+    supportView,
     decideNotice,
     forgetReporter,
     noticeDetails,
@@ -62,6 +74,12 @@ const CALLS = [
   ['setTestAccount', { uid: 'missing', isTest: true }, 'advisor/not-found'],
   ['setAccountBlock', { uid: 'missing', reason: null }, 'advisor/not-found'],
   ['setOrgAdmin', { uid: 'missing', isOrgAdmin: true }, 'advisor/not-found'],
+  ['startSupportView', { uid: 'missing', reason: 'Anruf' }, 'advisor/not-found'],
+  ['supportView', { uid: 'missing' }, 'support/ended'],
+  ['endSupportView', {}, undefined],
+  ['listOrganisations', {}, undefined],
+  ['organisationMembers', { id: 'missing', after: null }, undefined],
+  ['renameOrganisation', { id: 'missing', name: 'Orga' }, 'organisation/unknown'],
   ['failedMails', { after: null, advisorEmail: '' }, undefined],
   ['operations', {}, undefined],
   ['resendMail', { mailId: 'missing' }, 'mail/not-failed'],

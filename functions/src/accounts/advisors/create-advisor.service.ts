@@ -189,6 +189,7 @@ function newAdvisor(
       billing: null,
       consent: consentTo('sign-up', now),
       block: null,
+      support: null,
       agreement: null,
       contractDue: null,
       team: null,

@@ -118,6 +118,7 @@ function toldOf(mail: Mail, cause: Cause): Told[] {
     case 'erasure-announced':
     case 'account-blocked':
     case 'account-unblocked':
+    case 'support-view-started':
     case 'contract-changed':
     case 'termination-received':
     case 'termination-check':

@@ -8,6 +8,7 @@ import type {
   ErasureAnnouncedMail,
   BlockMail,
   PlanMail,
+  SupportMail,
 } from '@wbd/domain/mails';
 import { queuedRow } from '../outbox/outbox-row.ts';
 
@@ -54,6 +55,15 @@ export function planMail<Kind extends PlanMail['kind']>(
 export function blockMail(uid: string, reason: string | null, now: Date): BlockMail {
   const kind = reason === null ? 'account-unblocked' : 'account-blocked';
   return { ...queuedRow([kind, uid, now.getTime()], uid, now), kind, uid, reason };
+}
+
+/** Tells an advisor that an admin looks at what they see. */
+export function supportMail(
+  { uid, ...told }: Pick<SupportMail, 'uid' | 'reason' | 'until'>,
+  now: Date,
+): SupportMail {
+  const kind = 'support-view-started';
+  return { ...queuedRow([kind, uid, now.getTime()], uid, now), kind, uid, ...told };
 }
 
 /** Tells an advisor that a person wants to talk to them. Repeated calls mean the same mail. */

@@ -64,6 +64,7 @@ export function budgetOf(kind: Mail['kind'], isProven: boolean): Budget {
     case 'email-changed':
     case 'account-blocked':
     case 'account-unblocked':
+    case 'support-view-started':
       return ACCOUNT_MAILS;
     case 'termination-received':
     case 'termination-check':

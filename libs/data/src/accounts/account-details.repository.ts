@@ -11,3 +11,12 @@ export const setOrgAdmin = callable('setOrgAdmin');
 
 /** Marks an advisor as a test account or unmarks them; for admins. */
 export const setTestAccount = callable('setTestAccount');
+
+/** Lets an admin see what an advisor sees, for a reason. */
+export const startSupportView = callable('startSupportView');
+
+/** Ends that. */
+export const endSupportView = callable('endSupportView');
+
+/** What the advisor sees; for the admin who has given a reason. */
+export const readSupportView = callable('supportView');

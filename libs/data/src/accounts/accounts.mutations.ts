@@ -1,7 +1,13 @@
 import { mutationOptions } from '@wbd/query';
 import { adminActionKeys } from '../admin-actions/admin-actions.queries.ts';
 import { revenueKeys } from '../revenue/revenue.queries.ts';
-import { setAccountBlock, setOrgAdmin, setTestAccount } from './account-details.repository.ts';
+import {
+  endSupportView,
+  setAccountBlock,
+  setOrgAdmin,
+  setTestAccount,
+  startSupportView,
+} from './account-details.repository.ts';
 import { accountKeys } from './accounts.queries.ts';
 
 /** Blocks an advisor for a reason, or unblocks them without one; for admins. */
@@ -35,4 +41,22 @@ export const setTestAccountMutation = () =>
       const changed = [accountKeys.all, revenueKeys.all, adminActionKeys.all];
       await Promise.all(changed.map((queryKey) => client.invalidateQueries({ queryKey })));
     },
+  });
+
+/** Lets an admin see what an advisor sees, for a reason. */
+export const startSupportViewMutation = () =>
+  mutationOptions({
+    mutationKey: ['accounts', 'start-support'],
+    mutationFn: startSupportView,
+    onSettled: (_answer, _error, _input, _before, { client }) =>
+      client.invalidateQueries({ queryKey: adminActionKeys.all }),
+  });
+
+/** Ends that, and forgets what was seen. */
+export const endSupportViewMutation = () =>
+  mutationOptions({
+    mutationKey: ['accounts', 'end-support'],
+    mutationFn: () => endSupportView({}),
+    onSuccess: (_answer, _input, _before, { client }) =>
+      client.removeQueries({ queryKey: accountKeys.supportViews() }),
   });

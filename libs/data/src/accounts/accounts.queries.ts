@@ -3,7 +3,7 @@ import { lastMonths } from '@wbd/domain/time';
 import type { Page, PageEnd } from '@wbd/firebase/firestore';
 import { infiniteQueryOptions, queryOptions, type InfiniteData } from '@wbd/query';
 import { FRESHNESS } from '../freshness/index.ts';
-import { readAccountDetails } from './account-details.repository.ts';
+import { readAccountDetails, readSupportView } from './account-details.repository.ts';
 import {
   countAccounts,
   countNewAccounts,
@@ -17,6 +17,7 @@ export const accountKeys = {
   list: (filter: AccountFilter) => [...accountKeys.all, 'list', filter] as const,
   counts: () => [...accountKeys.all, 'counts'] as const,
   growth: () => [...accountKeys.all, 'growth'] as const,
+  supportViews: () => [...accountKeys.all, 'support'] as const,
   details: (uid: string) => [...accountKeys.all, 'details', uid] as const,
 };
 
@@ -69,4 +70,14 @@ export const accountDetailsQuery = (uid: string) =>
     queryKey: accountKeys.details(uid),
     queryFn: () => readAccountDetails({ uid }),
     staleTime: 0,
+  });
+
+/** What an advisor sees, for the admin who has given a reason; nothing of it is kept once its page is left. */
+export const supportViewQuery = (uid: string) =>
+  queryOptions({
+    queryKey: [...accountKeys.supportViews(), uid] as const,
+    queryFn: () => readSupportView({ uid }),
+    staleTime: FRESHNESS.standard,
+    gcTime: 0,
+    retry: false,
   });

@@ -1,7 +1,9 @@
 export {
+  endSupportViewMutation,
   setAccountBlockMutation,
   setOrgAdminMutation,
   setTestAccountMutation,
+  startSupportViewMutation,
 } from './accounts.mutations.ts';
 export {
   accountCountsQuery,
@@ -10,6 +12,7 @@ export {
   accountKeys,
   accountQuery,
   accountsQuery,
+  supportViewQuery,
 } from './accounts.queries.ts';
 export type {
   AccountCounts,

@@ -1,1 +1,7 @@
-export { organisationKeys, organisationsQuery } from './organisations.queries.ts';
+export {
+  listedOrganisationsQuery,
+  organisationKeys,
+  organisationMembersQuery,
+  organisationsQuery,
+} from './organisations.queries.ts';
+export { renameOrganisationMutation } from './organisations.mutations.ts';

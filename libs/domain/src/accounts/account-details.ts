@@ -17,6 +17,8 @@ export const accountDetailsOutput = z.object({
   email: z.string(),
   plan: z.string(),
   isTest: z.boolean(),
+  /** whether the account has admin rights */
+  isAdmin: z._default(z.boolean(), false),
   /** whether the advisor administers the library of their organisation */
   isOrgAdmin: z._default(z.boolean(), false),
   createdAt: instant,

@@ -3,6 +3,7 @@ import { consentSchema } from '../consents/consent.ts';
 import { billingSchema } from '../plans/billing.ts';
 import { membershipSchema } from '../teams/team.ts';
 import { blockSchema } from './set-account-block.ts';
+import { supportGrantSchema } from './support-grant.ts';
 import { idSchema, nullableText } from '../fields/fields.ts';
 
 /** accounts/{uid}: private data of the advisor, for the advisor, admins and the server. Only the server writes it. */
@@ -24,6 +25,8 @@ export const accountSchema = z.object({
   consent: z._default(z.nullable(consentSchema), null),
   /** why an admin has blocked the account; null while it is open */
   block: z._default(z.nullable(blockSchema), null),
+  /** the advisor whose view an admin sees at the moment; null otherwise */
+  support: z._default(z.nullable(supportGrantSchema), null),
   /** the documents that the advisor accepted in the portal since; null until then */
   agreement: z._default(z.nullable(consentSchema), null),
   /** the version that the advisor has yet to accept, so that admins can list them */

@@ -23,6 +23,8 @@ export const adminActionSchema = z.object({
     'org-admin-set',
     'org-admin-unset',
     'plan-changed',
+    'support-view-started',
+    'organisation-renamed',
     'termination-carried-out',
     'termination-ended-now',
     'termination-dismissed',
@@ -44,6 +46,8 @@ export const adminActionSchema = z.object({
     z.nullable(z.object({ from: z.string(), to: z.string(), when: changeTimeSchema })),
     null,
   ),
+  /** an organisation that was given another name: both names */
+  renamed: z._default(z.nullable(z.object({ from: z.string(), to: z.string() })), null),
   at: z.date(),
 });
 export type AdminAction = z.infer<typeof adminActionSchema>;

@@ -83,6 +83,21 @@ export {
   type SetOrgAdminOutput,
 } from './set-org-admin.ts';
 export {
+  LONGEST_ORGANISATION_NAME,
+  listOrganisationsInput,
+  listOrganisationsOutput,
+  organisationMembersInput,
+  organisationMembersOutput,
+  organisationNameSchema,
+  renameOrganisationInput,
+  renameOrganisationOutput,
+  type ListedOrganisation,
+  type ListOrganisationsOutput,
+  type OrganisationMembersInput,
+  type OrganisationMembersOutput,
+  type RenameOrganisationInput,
+} from './organisations.ts';
+export {
   setTestAccountInput,
   setTestAccountOutput,
   type SetTestAccountInput,

@@ -120,6 +120,22 @@ import {
   seatByLinkInput,
   seatByLinkOutput,
 } from '../seats/seat-by-link.ts';
+import {
+  endSupportViewInput,
+  endSupportViewOutput,
+  startSupportViewInput,
+  startSupportViewOutput,
+  supportViewInput,
+  supportViewOutput,
+} from '../support/support-view.ts';
+import {
+  listOrganisationsInput,
+  listOrganisationsOutput,
+  organisationMembersInput,
+  organisationMembersOutput,
+  renameOrganisationInput,
+  renameOrganisationOutput,
+} from '../accounts/organisations.ts';
 import { setAccountBlockInput, setAccountBlockOutput } from '../accounts/set-account-block.ts';
 import { setTestAccountInput, setTestAccountOutput } from '../accounts/set-test-account.ts';
 import {
@@ -207,6 +223,7 @@ const schemas = {
   declareTermination: { input: declareTerminationInput, output: declareTerminationOutput },
   deleteCustomer: { input: deleteCustomerInput, output: deleteCustomerOutput },
   deleteSeminar: { input: deleteSeminarInput, output: deleteSeminarOutput },
+  endSupportView: { input: endSupportViewInput, output: endSupportViewOutput },
   eraseOwnData: { input: eraseOwnDataInput, output: eraseOwnDataOutput },
   failedMails: { input: failedMailsInput, output: failedMailsOutput },
   foundTeam: { input: foundTeamInput, output: foundTeamOutput },
@@ -218,6 +235,7 @@ const schemas = {
   keepCustomersApart: { input: keepCustomersApartInput, output: keepCustomersApartOutput },
   kioskLoginUser: { input: kioskLoginUserInput, output: kioskLoginUserOutput },
   leaveWaitingList: { input: leaveWaitingListInput, output: leaveWaitingListOutput },
+  listOrganisations: { input: listOrganisationsInput, output: listOrganisationsOutput },
   mergeCustomers: { input: mergeCustomersInput, output: mergeCustomersOutput },
   moreOfPage: { input: moreOfPageInput, output: moreOfPageOutput },
   moveSeat: { input: moveSeatInput, output: moveSeatOutput },
@@ -225,6 +243,7 @@ const schemas = {
   operations: { input: operationsInput, output: operationsOutput },
   organiseCustomers: { input: organiseCustomersInput, output: organiseCustomersOutput },
   ownTeam: { input: ownTeamInput, output: ownTeamOutput },
+  organisationMembers: { input: organisationMembersInput, output: organisationMembersOutput },
   ownSeats: { input: ownSeatsInput, output: ownSeatsOutput },
   passwordLink: { input: passwordLinkInput, output: passwordLinkOutput },
   personalData: { input: personalDataInput, output: personalDataOutput },
@@ -234,6 +253,7 @@ const schemas = {
   callOffSession: { input: callOffSessionInput, output: callOffSessionOutput },
   writeToParticipants: { input: writeToParticipantsInput, output: writeToParticipantsOutput },
   removeParticipant: { input: removeParticipantInput, output: removeParticipantOutput },
+  renameOrganisation: { input: renameOrganisationInput, output: renameOrganisationOutput },
   reportContent: { input: reportContentInput, output: reportContentOutput },
   reportDeal: { input: reportDealInput, output: reportDealOutput },
   reportFailure: { input: reportFailureInput, output: reportFailureOutput },
@@ -252,6 +272,8 @@ const schemas = {
   setOrgAdmin: { input: setOrgAdminInput, output: setOrgAdminOutput },
   setTestAccount: { input: setTestAccountInput, output: setTestAccountOutput },
   settleTermination: { input: settleTerminationInput, output: settleTerminationOutput },
+  startSupportView: { input: startSupportViewInput, output: startSupportViewOutput },
+  supportView: { input: supportViewInput, output: supportViewOutput },
   withdrawOwnConsents: {
     input: withdrawOwnConsentsInput,
     output: withdrawOwnConsentsOutput,

@@ -85,6 +85,8 @@ export const publicConfigSchema = z.object({
   /** old seminar id → new seminar id */
   seminarRedirects: z.record(z.string(), z.string()),
   founderSchedulingLink: z.string(),
+  /** https addresses of films about the product, by partner type; a landing without one shows its picture alone */
+  explainerFilms: z._default(z.record(z.string(), z.string()), {}),
   /** by topic; one without a video is not shown */
   introVideos: z._default(z.record(z.string(), introVideoSchema), {}),
   /** first day (Berlin) on which a paying advisor's page needs an imprint to be public; null when no deadline is set */

@@ -16,6 +16,10 @@ export const errorTexts: Record<ErrorCode, string> = {
   'account/blocked':
     'Dieser Zugang ist gesperrt oder wird gerade gelöscht. Mehr steht in unserer E-Mail an dich. Bei Fragen findest du unsere Adresse im Impressum.',
   'account/own': 'Deinen eigenen Zugang kannst du nicht sperren.',
+  'support/admin': 'Die Ansicht anderer Admins kannst du nicht öffnen.',
+  'support/ended': 'Diese Ansicht ist beendet. Öffne sie mit einem Grund erneut.',
+  'organisation/unknown': 'Diese Organisation gibt es nicht mehr.',
+  'organisation/name-taken': 'Eine Organisation mit diesem Namen gibt es schon.',
   'permission/denied': 'Dafür fehlt dir die Berechtigung.',
   'upload/stopped':
     'Du hast an einem Tag sehr viel hochgeladen. Nach 24 Stunden kannst du weitere Dateien hochladen.',

@@ -30,6 +30,7 @@ export type {
   ClosureMail,
   EmailChangeMail,
   BlockMail,
+  SupportMail,
 } from './kinds/account-mails.ts';
 export type {
   NoticeReceivedMail,

@@ -41,6 +41,7 @@ export const mailTexts = {
     'content-decided': 'Entscheidung über einen Inhalt',
     'account-blocked': 'Zugang ist gesperrt',
     'account-unblocked': 'Zugang ist wieder offen',
+    'support-view-started': 'Support sieht deine Ansicht',
     'termination-received': 'Eingang einer Kündigung',
     'termination-check': 'Frage nach einer Kündigung',
     'termination-done': 'Bestätigung einer Kündigung',

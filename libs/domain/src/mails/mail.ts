@@ -5,6 +5,7 @@ import {
   closureMailSchema,
   emailChangeMailSchema,
   blockMailSchema,
+  supportMailSchema,
 } from './kinds/account-mails.ts';
 import {
   appointmentMailSchema,
@@ -68,6 +69,7 @@ export const mailSchema = z.discriminatedUnion('kind', [
   noticeDecidedMailSchema,
   contentDecidedMailSchema,
   blockMailSchema,
+  supportMailSchema,
   terminationReceiptMailSchema,
   teamInvitationMailSchema,
   teamNewsMailSchema,
@@ -113,6 +115,7 @@ export const mailKindSchema = z.enum([
   'content-decided',
   'account-blocked',
   'account-unblocked',
+  'support-view-started',
   'termination-received',
   'termination-check',
   'termination-done',

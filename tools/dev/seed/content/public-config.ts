@@ -14,6 +14,7 @@ export const publicConfig: PublicConfig = {
   specialAdvisor: DEMO_ADVISORS.admin.uid,
   seminarRedirects: DEMO_REDIRECTS,
   founderSchedulingLink: 'https://termine.example/wbd-gruender',
+  explainerFilms: { advisor: 'https://filme.example/wbd' },
   imprintsDue: null,
   announcements: [],
   introVideos: {

@@ -15,7 +15,7 @@ import { readAccount, readAdvisor } from '../../../core/people.repository.ts';
 import { refreshHero, refreshPage } from '../../../content/pages/refresh-pages.service.ts';
 import { advisorData } from '../../advisors/advisor-data.callable.ts';
 import { composeMail } from '../../../mail/compose-mail.ts';
-import { advisorMail } from '../../../mail/occasions/advisor-mail.ts';
+import { advisorMail, planMail } from '../../../mail/occasions/advisor-mail.ts';
 import { adminPorts } from '../admin-ports.ts';
 import { storeBlock } from './blocks.repository.ts';
 import { followBlock } from './follow-block.service.ts';
@@ -134,7 +134,7 @@ test('ADMIN-05 the login is closed and its sessions end; it opens again, and tha
   expect((await auth.getUser(uid)).disabled).toBe(true);
 });
 
-test('ADMIN-05 the mails about a block are written while the login is closed, others are not', async () => {
+test('ADMIN-05 mails about a block and about the package, which runs on, are written while the login is closed; others are not', async () => {
   const [admin, { id: uid, email }] = [await anAdmin(), await anOpenAccount()];
   await getAuth(app).createUser({ uid, email, emailVerified: true });
   await set(admin, uid, REASON);
@@ -150,6 +150,11 @@ test('ADMIN-05 the mails about a block are written while the login is closed, ot
     'Dein Zugang zu WBD ist wieder offen',
   ]);
   expect(await composeMail(reset, now)).toBeNull();
+  const unpaid = advisorMail({ kind: 'payment-failed', uid, key: 'invoice', now });
+  expect(await composeMail(unpaid, now)).toMatchObject({ to: { address: email } });
+  const told = { uid, key: 'event', now, plan: 'pro_annual', next: 'basic', at: now };
+  const planned = planMail('plan-change-planned', told);
+  expect(await composeMail(planned, now)).toMatchObject({ to: { address: email } });
 });
 
 test('ADMIN-05 the page of a blocked advisor is withheld and comes back', async () => {

@@ -11,8 +11,8 @@ export async function readAdvisorDetails(uid: string): Promise<AdvisorDetails | 
 }
 
 /**
- * The same also of an advisor who may not sign in, for mails that a block must not keep back: about the block, the contract's
- * end, and decisions about their content.
+ * The same also of an advisor who may not sign in, for mails that a block must not keep back: about the block, the contract and
+ * what it costs, the support, and decisions about their content.
  */
 export async function readDetailsEvenIfBlocked(uid: string): Promise<AdvisorDetails | null> {
   const found = await read(uid);

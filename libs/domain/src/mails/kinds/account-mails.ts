@@ -63,3 +63,14 @@ export const blockMailSchema = z.object({
   reason: nullableText,
 });
 export type BlockMail = z.infer<typeof blockMailSchema>;
+
+/** Tells an advisor that an admin looks at what they see, and why. */
+export const supportMailSchema = z.object({
+  ...outbox,
+  kind: z.literal('support-view-started'),
+  uid: idSchema,
+  reason: z.string(),
+  /** when it ends by itself */
+  until: z.date(),
+});
+export type SupportMail = z.infer<typeof supportMailSchema>;

@@ -1,0 +1,103 @@
+import type { Level } from '@wbd/domain/plans';
+import { counted } from '@wbd/domain/words';
+
+export const supportTexts = {
+  card: {
+    title: 'Ansicht des Beraters',
+    text: 'Sieh, was der Berater im Portal sieht: Termine, Kunden, Seite, Benachrichtigungen. Ändern kannst du dort nichts. Nach 30 Minuten schließt sich die Ansicht.',
+    action: 'Ansicht öffnen',
+    ofAdmin: 'Die Ansicht anderer Admins kannst du nicht öffnen.',
+    unfinished: 'Die Registrierung ist nicht abgeschlossen, es gibt nichts zu sehen.',
+  },
+  dialog: {
+    title: 'Ansicht öffnen?',
+    text: 'Der Berater bekommt eine E-Mail mit deinem Grund. Im Protokoll steht, dass du es warst.',
+    action: 'Ansicht öffnen',
+    busy: 'Wird geöffnet...',
+    failed: 'Die Ansicht konnte nicht geöffnet werden.',
+    fields: {
+      reason: {
+        label: 'Grund',
+        placeholder: 'Du hast angerufen, weil ein Termin fehlt.',
+        hint: 'Steht in der E-Mail an den Berater und im Protokoll.',
+      },
+    },
+    errors: { reason: 'Nenne den Grund' },
+  },
+  documentTitle: 'Admin: Ansicht',
+  title: (name: string) => `Ansicht von ${name}`,
+  titleUnknown: 'Ansicht',
+  back: 'Zum Berater',
+  banner: {
+    label: 'Support-Ansicht',
+    title: (name: string) => `Du siehst die Daten von ${name}.`,
+    text: (minutes: number) =>
+      `Nur ansehen. Schließt sich in ${counted(minutes, '1 Minute', '# Minuten')}.`,
+    end: 'Ansicht beenden',
+    ending: 'Wird beendet...',
+    failed: 'Die Ansicht konnte nicht beendet werden.',
+    done: 'Ansicht beendet',
+  },
+  ended: 'Die Ansicht ist beendet',
+  endedText: 'Du kannst sie auf der Seite des Beraters mit einem Grund erneut öffnen.',
+  loadFailed: 'Die Ansicht konnte nicht geladen werden.',
+  tabs: {
+    label: 'Bereiche der Ansicht',
+    day: 'Termine',
+    customers: 'Kunden',
+    page: 'Seite',
+    news: 'Benachrichtigungen',
+  },
+  day: {
+    sessions: 'Nächste Termine',
+    noSessions: 'Keine kommenden Termine.',
+    columns: ['Wann', 'Seminar', 'Ort', 'Plätze'],
+    seats: (registered: number, places: number, waiting: number) =>
+      waiting === 0
+        ? `${registered} von ${places}`
+        : `${registered} von ${places}, ${waiting} warten`,
+    calledOff: 'Abgesagt',
+    registrations: 'Neueste Anmeldungen',
+    noRegistrations: 'Noch keine Anmeldungen.',
+    registrationColumns: ['Wann', 'Wer', 'Seminar'],
+    seminars: 'Seminare',
+    noSeminars: 'Noch keine Seminare.',
+    hidden: 'Ausgeblendet',
+    ofColleague: 'Seminar eines Kollegen',
+  },
+  customers: {
+    title: (total: number) => counted(total, '1 Kunde', '# Kunden'),
+    none: 'Noch keine Kunden.',
+    part: (shown: number) => `Gezeigt sind die ersten ${shown} nach Nachname.`,
+    shortened: 'Adressen und Nummern sind gekürzt. Notizen des Beraters sind nicht zu sehen.',
+    columns: ['Name', 'E-Mail', 'Telefon', 'Seit', 'Stand'],
+    proven: 'Selbst angemeldet',
+    entered: 'Eingetragen',
+    archived: 'Archiviert',
+  },
+  page: {
+    title: 'Öffentliche Seite und Paket',
+    level: 'Paket',
+    levels: { 0: 'Basic', 1: 'Lite', 2: 'Pro' } satisfies Record<Level, string>,
+    address: 'Adresse',
+    none: 'Keine eigene Seite',
+    heading: 'Überschrift',
+    bookingLink: 'Buchungslink',
+    loop: 'Video im Kopf',
+    intro: 'Vorstellungsvideo',
+    portrait: 'Porträt',
+    imprint: 'Impressum',
+    testimonials: 'Kundenstimmen',
+    is: 'Vorhanden',
+    isNot: 'Fehlt',
+  },
+  news: {
+    title: 'Benachrichtigungen',
+    none: 'Noch nichts passiert.',
+    columns: ['Wann', 'Was', 'Stand'],
+    read: 'Gelesen',
+    unread: 'Ungelesen',
+    settings: 'Gewählte E-Mails',
+    choices: { off: 'Aus', now: 'Sofort', daily: 'Täglich' },
+  },
+} as const;

@@ -1,0 +1,37 @@
+import { counted } from '@wbd/domain/words';
+
+export const organisationsTexts = {
+  title: 'Organisationen',
+  documentTitle: 'Admin: Organisationen',
+  intro: 'Wer wo Mitglied ist, und wer die Wissensbibliothek verwaltet.',
+  loadFailed: 'Die Organisationen konnten nicht geladen werden.',
+  empty: 'Noch keine Organisationen',
+  emptyText: 'Der Betreiber legt sie mit seiner Konfiguration an.',
+  columns: ['Name', 'Mitglieder', 'Verwaltung', 'Ändern'],
+  members: (count: number) => counted(count, '1 Mitglied', '# Mitglieder'),
+  administration: 'Verwaltung der Bibliothek:',
+  nobody: 'Niemand',
+  rename: (name: string) => `${name} umbenennen`,
+  renameShort: 'Umbenennen',
+  dialog: {
+    title: 'Organisation umbenennen',
+    text: 'Der neue Name steht sofort überall: bei der Registrierung, in den Profilen und in der Bibliothek. Die Umbenennung steht im Protokoll.',
+    action: 'Umbenennen',
+    busy: 'Wird umbenannt...',
+    failed: 'Die Organisation konnte nicht umbenannt werden.',
+    done: 'Organisation umbenannt',
+    fields: { name: { label: 'Name' } },
+    errors: { name: 'Gib einen Namen mit höchstens 60 Zeichen ein' },
+  },
+  list: {
+    documentTitle: 'Admin: Mitglieder',
+    back: 'Alle Organisationen',
+    title: (name: string) => `Mitglieder: ${name}`,
+    untitled: 'Mitglieder',
+    intro: 'Wer die Bibliothek verwaltet, legst du auf der Seite des Beraters fest.',
+    loadFailed: 'Die Mitglieder konnten nicht geladen werden.',
+    empty: 'Keine Mitglieder',
+    columns: ['Name', 'Code', 'Paket'],
+    levels: { 0: 'Basic', 1: 'Lite', 2: 'Pro' },
+  },
+} as const;
