@@ -17,7 +17,7 @@ const UNLISTED = [
 const LISTED = [
   'libs/domain/src/customers/create-customer.ts',
   'libs/domain/src/customers/update-customer.ts',
-  'libs/domain/src/customers/personal-data.ts',
+  'libs/domain/src/own-data/personal-data.ts',
   'libs/data/src/customers/customer-calls.repository.ts',
   'functions/src/people/customers/enter-customer.service.ts',
   'functions/src/people/customers/customer-references.repository.ts',
@@ -43,7 +43,7 @@ const USES: readonly Edit[] = [
 ];
 const ANSWER: readonly Edit[] = [
   [
-    'libs/domain/src/customers/personal-data.ts',
+    'libs/domain/src/own-data/personal-data.ts',
     '      advisor: advisorName,',
     '      hobby: nullableText,',
   ],
@@ -67,8 +67,8 @@ test(
   'a new field of a seat fails the type check until the person sees it or is said not to',
   { timeout: patient(60_000) },
   () => {
-    const table = 'libs/domain/src/customers/own-data-fields.ts';
-    const answer = 'libs/domain/src/customers/personal-data.ts';
+    const table = 'libs/domain/src/own-data/own-data-fields.ts';
+    const answer = 'libs/domain/src/own-data/personal-data.ts';
     const field: Edit = [
       'libs/domain/src/seminars/seminar.ts',
       "  status: z.literal('registered'),",

@@ -1,4 +1,4 @@
-import type { PersonalData } from '@wbd/domain/customers';
+import type { PersonalData } from '@wbd/domain/own-data';
 
 type Seat = PersonalData['registrations'][number];
 type Place = PersonalData['waitingLists'][number];

@@ -1,4 +1,4 @@
-import type { PersonalData } from '@wbd/domain/customers';
+import type { PersonalData } from '@wbd/domain/own-data';
 import { stateTexts } from '@wbd/domain/commission';
 import { mailTexts } from '@wbd/domain/mails';
 import { formatMoney } from '@wbd/domain/plans';

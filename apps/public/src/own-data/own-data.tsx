@@ -1,4 +1,5 @@
-import type { OwnRestriction, PersonalData } from '@wbd/domain/customers';
+import type { OwnRestriction } from '@wbd/domain/customers';
+import type { PersonalData } from '@wbd/domain/own-data';
 import { berlinDay } from '@wbd/domain/time';
 import { Button, Flex, Separator } from '@wbd/ui';
 import { saveFile } from '@wbd/ui/save-file';

@@ -1,4 +1,4 @@
-import type { PersonalData } from '@wbd/domain/customers';
+import type { PersonalData } from '@wbd/domain/own-data';
 import { SEAT_PATH } from '@wbd/domain/seats';
 import { formatDateTime } from '@wbd/domain/time';
 import { Box, Button, Heading, Stack, Text, VisuallyHidden } from '@wbd/ui';

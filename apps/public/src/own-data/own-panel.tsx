@@ -1,4 +1,4 @@
-import type { PersonalData } from '@wbd/domain/customers';
+import type { PersonalData } from '@wbd/domain/own-data';
 import { Heading, Stack, Text } from '@wbd/ui';
 import { FormAlert } from '@wbd/ui/form';
 import type { ReactNode } from 'react';

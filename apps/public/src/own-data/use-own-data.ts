@@ -5,7 +5,8 @@ import {
   restrictOwnDataMutation,
   withdrawOwnConsentsMutation,
 } from '@wbd/data/own-data';
-import type { OwnClaim, OwnRestriction, PersonalData } from '@wbd/domain/customers';
+import type { OwnClaim, OwnRestriction } from '@wbd/domain/customers';
+import type { PersonalData } from '@wbd/domain/own-data';
 import { AppError } from '@wbd/domain/errors';
 import { useMutation } from '@wbd/query';
 import { toast } from '@wbd/ui';

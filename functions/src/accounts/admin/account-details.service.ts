@@ -7,7 +7,7 @@ import type { SignInFacts } from '../../core/logins.ts';
 import { isGivenUp } from '../../mail/outbox/mail-states.ts';
 import type { FactorCaller } from '../../core/callable.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
-import { adminCaller, type AdminPorts } from './admin-caller.ts';
+import { adminCaller, type AdminPorts } from '../admin-rights/admin-caller.ts';
 
 /** As many mails and changes of the plan as are shown, the latest. */
 const SHOWN = 20;

@@ -9,7 +9,7 @@ import { addressSearch } from '@wbd/domain/fields';
 import type { Mail } from '@wbd/domain/mails';
 import type { FactorCaller } from '../../core/callable.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
-import { adminCaller, type AdminPorts } from './admin-caller.ts';
+import { adminCaller, type AdminPorts } from '../admin-rights/admin-caller.ts';
 
 const PAGE = 25;
 const LONGEST_ERROR = 200;

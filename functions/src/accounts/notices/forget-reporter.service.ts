@@ -2,8 +2,8 @@ import { AppError } from '@wbd/domain/errors';
 import type { ForgetReporterInput, ForgetReporterOutput } from '@wbd/domain/notices';
 import type { FactorCaller } from '../../core/callable.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
-import { adminAction } from '../admin/admin-action.ts';
-import { adminCaller, type AdminPorts } from '../admin/admin-caller.ts';
+import { adminAction } from '../admin-rights/admin-action.ts';
+import { adminCaller, type AdminPorts } from '../admin-rights/admin-caller.ts';
 import { expectNotice, type NoticesRepository } from './notices.repository.ts';
 
 export interface ForgetReporterPorts extends AdminPorts {

@@ -7,8 +7,8 @@ import type {
 } from '@wbd/domain/terminations';
 import type { FactorCaller } from '../../core/callable.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
-import { adminAction } from '../admin/admin-action.ts';
-import { adminCaller, type AdminPorts } from '../admin/admin-caller.ts';
+import { adminAction } from '../admin-rights/admin-action.ts';
+import { adminCaller, type AdminPorts } from '../admin-rights/admin-caller.ts';
 import type { TerminationsRepository } from './terminations.repository.ts';
 
 type Deed = SettleTerminationInput['deed'];

@@ -1,4 +1,5 @@
-import { personalDataOutput, type OwnClaim, type PersonalData } from '@wbd/domain/customers';
+import { type OwnClaim } from '@wbd/domain/customers';
+import { personalDataOutput, type PersonalData } from '@wbd/domain/own-data';
 import { AppError } from '@wbd/domain/errors';
 import { mailSchema } from '@wbd/domain/mails';
 import { aDatedNote, aDeal, aReferral, aRegistrationMail } from '@wbd/domain/testing';

@@ -4,8 +4,8 @@ import {
   type Customer,
   type CustomerNote,
   type OwnClaim,
-  type PersonalData,
 } from '@wbd/domain/customers';
+import { type PersonalData } from '@wbd/domain/own-data';
 import { AppError } from '@wbd/domain/errors';
 import { isSameName } from '@wbd/domain/fields';
 import type { Mail } from '@wbd/domain/mails';

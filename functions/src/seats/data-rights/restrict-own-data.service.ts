@@ -1,8 +1,5 @@
-import {
-  restrictionGroundTexts,
-  type OwnRestriction,
-  type RestrictOwnDataInput,
-} from '@wbd/domain/customers';
+import { restrictionGroundTexts, type OwnRestriction } from '@wbd/domain/customers';
+import { type RestrictOwnDataInput } from '@wbd/domain/own-data';
 import { AppError } from '@wbd/domain/errors';
 import type { Caller } from '../../core/callable.ts';
 import { retryOptimistically, type OptimisticRetryPorts } from '../../core/optimistic-retry.ts';

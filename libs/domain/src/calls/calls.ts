@@ -73,7 +73,7 @@ import {
   restrictOwnDataOutput,
   withdrawOwnConsentsInput,
   withdrawOwnConsentsOutput,
-} from '../customers/personal-data.ts';
+} from '../own-data/personal-data.ts';
 import {
   changeNameInput,
   changeNameOutput,

@@ -90,19 +90,7 @@ export {
   deleteCustomerOutput,
   type DeleteCustomerInput,
 } from './delete-customer.ts';
-export {
-  eraseOwnDataInput,
-  ownClaimSchema,
-  personalDataInput,
-  personalDataOutput,
-  restrictOwnDataInput,
-  restrictOwnDataOutput,
-  type RestrictOwnDataInput,
-  withdrawOwnConsentsInput,
-  withdrawOwnConsentsOutput,
-  type OwnClaim,
-  type PersonalData,
-} from './personal-data.ts';
+export { ownClaimSchema, type OwnClaim } from './own-claim.ts';
 export {
   importCustomersInput,
   importCustomersOutput,

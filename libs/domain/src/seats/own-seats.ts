@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../fields/fields.ts';
 import { signedTokenSchema } from '../fields/signed-token.ts';
-import { ownClaimSchema } from '../customers/personal-data.ts';
+import { ownClaimSchema } from '../customers/own-claim.ts';
 
 /**
  * ownSeats: seats and waiting places, in a seminar's upcoming sessions, of the person who proved a phone number and

@@ -2,7 +2,7 @@ import { accountSchema } from '@wbd/domain/accounts';
 import { AppError } from '@wbd/domain/errors';
 import { db, parseDocument, toData } from '../../../core/firestore.ts';
 import { blockMail } from '../../../mail/occasions/advisor-mail.ts';
-import { adminAction } from '../admin-action.ts';
+import { adminAction } from '../../admin-rights/admin-action.ts';
 import type { BlockOrder } from './set-account-block.service.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { SetAccountBlockInput, SetAccountBlockOutput } from '@wbd/domain/ac
 import { AppError } from '@wbd/domain/errors';
 import type { FactorCaller } from '../../../core/callable.ts';
 import type { RateLimit } from '../../../core/rate-limit.repository.ts';
-import { adminCaller, type AdminPorts } from '../admin-caller.ts';
+import { adminCaller, type AdminPorts } from '../../admin-rights/admin-caller.ts';
 
 export interface BlockOrder {
   /** the admin's uid */

@@ -5,7 +5,7 @@ import type { CountedHour } from '../../../delivery/browser/browser-reports.repo
 import type { FactorCaller } from '../../../core/callable.ts';
 import type { RateLimit } from '../../../core/rate-limit.repository.ts';
 import type { LastRun } from '../../../core/sweeps/sweep-runs.repository.ts';
-import { adminCaller, type AdminPorts } from '../admin-caller.ts';
+import { adminCaller, type AdminPorts } from '../../admin-rights/admin-caller.ts';
 import { errorCounts, measuredVitals, sweepStates } from './summaries.ts';
 import type { WorkState } from './work-state.repository.ts';
 

@@ -3,8 +3,8 @@ import { AppError } from '@wbd/domain/errors';
 import type { FactorCaller } from '../../../core/callable.ts';
 import type { NewDocument } from '../../../core/firestore.ts';
 import type { RateLimit } from '../../../core/rate-limit.repository.ts';
-import { adminAction } from '../admin-action.ts';
-import { adminCaller, type AdminPorts } from '../admin-caller.ts';
+import { adminAction } from '../../admin-rights/admin-action.ts';
+import { adminCaller, type AdminPorts } from '../../admin-rights/admin-caller.ts';
 
 export interface SetOrgAdminPorts extends AdminPorts {
   markOrgAdmin(uid: string, isOrgAdmin: boolean, entry: NewDocument): Promise<boolean>;

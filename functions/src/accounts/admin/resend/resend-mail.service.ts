@@ -1,8 +1,8 @@
 import type { Account } from '@wbd/domain/accounts';
 import { AppError } from '@wbd/domain/errors';
 import type { Mail, ResendMailInput, ResendMailOutput, ResendOutcome } from '@wbd/domain/mails';
-import { adminAction } from '../admin-action.ts';
-import { adminCaller } from '../admin-caller.ts';
+import { adminAction } from '../../admin-rights/admin-action.ts';
+import { adminCaller } from '../../admin-rights/admin-caller.ts';
 import type { FactorCaller } from '../../../core/callable.ts';
 import type { Log } from '../../../core/log/log.ts';
 import type { RateLimit } from '../../../core/rate-limit.repository.ts';

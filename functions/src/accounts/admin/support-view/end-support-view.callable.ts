@@ -1,5 +1,5 @@
 import { defineCallable } from '../../../core/callable.ts';
-import { adminCaller } from '../admin-caller.ts';
+import { adminCaller } from '../../admin-rights/admin-caller.ts';
 import { adminPorts } from '../admin-ports.ts';
 import { endSupport } from './support-grants.repository.ts';
 

@@ -6,7 +6,7 @@ import {
 import { AppError } from '@wbd/domain/errors';
 import type { FactorCaller } from '../../../core/callable.ts';
 import type { RateLimit } from '../../../core/rate-limit.repository.ts';
-import { adminCaller, type AdminPorts } from '../admin-caller.ts';
+import { adminCaller, type AdminPorts } from '../../admin-rights/admin-caller.ts';
 
 export interface SupportOrder {
   /** the admin's uid */

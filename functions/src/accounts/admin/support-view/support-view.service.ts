@@ -11,7 +11,7 @@ import type { Notification, NotificationSettings } from '@wbd/domain/notificatio
 import type { Registration, Seminar, Session } from '@wbd/domain/seminars';
 import type { FactorCaller } from '../../../core/callable.ts';
 import type { RateLimit } from '../../../core/rate-limit.repository.ts';
-import { adminCaller, type AdminPorts } from '../admin-caller.ts';
+import { adminCaller, type AdminPorts } from '../../admin-rights/admin-caller.ts';
 
 export interface SupportViewPorts extends AdminPorts {
   advisor(uid: string): Promise<Advisor | null>;

@@ -1,8 +1,8 @@
 import type { AppointmentRequest } from '../appointments/appointment-request.ts';
 import type { Registration, WaitingEntry } from '../seminars/seminar.ts';
-import type { CustomerNote } from './customer.ts';
-import type { DatedNote } from './dated-note.ts';
-import type { Referral } from './referral.ts';
+import type { CustomerNote } from '../customers/customer.ts';
+import type { DatedNote } from '../customers/dated-note.ts';
+import type { Referral } from '../customers/referral.ts';
 
 /**
  * Which parts of the answer of `personalData` show each stored field; none for ids and states that only the server needs.

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
+import { ownClaimSchema } from '../customers/own-claim.ts';
 import { dealStateSchema } from '../commission/deal.ts';
-import { datedNoteKindSchema } from './dated-note.ts';
-import type { CustomerFieldFor } from './customer-fields.ts';
+import { datedNoteKindSchema } from '../customers/dated-note.ts';
+import type { CustomerFieldFor } from '../customers/customer-fields.ts';
 import type { OwnDataKind, OwnDataPart } from './own-data-fields.ts';
 import { isoDaySchema, nullableText } from '../fields/fields.ts';
 import { mailStateSchema } from '../mails/kinds/outbox.ts';
 import { mailKindSchema } from '../mails/mail.ts';
 import { signedTokenSchema } from '../fields/signed-token.ts';
-import { LONGEST_NAME } from '../fields/person-name.ts';
-import { ownRestrictionSchema } from './restriction.ts';
+import { ownRestrictionSchema } from '../customers/restriction.ts';
 
 const instant = z.iso.datetime();
 const nullableInstant = z.nullable(instant);
@@ -29,17 +29,6 @@ const person = {
 const link = z.nullable(signedTokenSchema);
 
 const advisorName = z.nullable(z.string());
-
-/** Only compared, never stored: names from before today's rules for names have to match, too. */
-const claimedName = z
-  .string()
-  .check(z.trim(), z.maxLength(LONGEST_NAME, { abort: true }), z.minLength(1));
-
-/**
- * Who the person behind a proven number says they are. Numbers change hands, so the number alone opens nothing.
- */
-export const ownClaimSchema = z.object({ firstName: claimedName, lastName: claimedName });
-export type OwnClaim = z.infer<typeof ownClaimSchema>;
 
 /** personalData: data about the person who proved a phone number and gave their name. */
 export const personalDataInput = ownClaimSchema;
