@@ -42,6 +42,23 @@ const FUNCTIONS: ByFile = {
     { collection: 'accountClosures', equal: ['step'], ordered: ['orderedAt'] },
     { collection: 'waiting', group: true, ordered: ['dueAt'] },
   ],
+  'accounts/admin/organisations/organisations.repository.ts': [
+    { collection: 'orgs', ordered: ['order'] },
+    { collection: 'accounts', equal: ['orgAdmin'] },
+    { collection: 'advisors', equal: ['org'], ordered: ['__name__'] },
+  ],
+  'accounts/admin/support-view/support-data.repository.ts': [
+    { collection: 'sessions', equal: ['advisor'], ordered: ['time'] },
+    {
+      collection: 'registrations',
+      group: true,
+      equal: ['seminarAdvisor'],
+      ordered: ['-registeredAt'],
+    },
+    { collection: 'customers', equal: ['advisor'], ordered: ['lastName'] },
+    { collection: 'notifications', equal: ['advisor'], ordered: ['-createdAt'] },
+    { collection: '*', equal: ['advisor'] },
+  ],
   'accounts/notices/notices.repository.ts': [
     { collection: 'noticeEntries', ordered: ['-at'] },
     { collection: 'noticeEntries', equal: ['round'] },
