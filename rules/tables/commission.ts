@@ -9,7 +9,7 @@ import { gets, lists, listsUpTo, type Table } from '../engine/table.ts';
 import { serverTable } from './server-table.ts';
 import { PAST, type Documents } from './values.ts';
 
-/** Deals of org-a and of nobody's organisation, and what three advisors earned. */
+/** Deals of org-a and of no one's organisation, and what three advisors earned. */
 export const commissionDocuments: Documents = [
   ['deals/of-owner', { advisor: 'owner', payer: 'org-a', customer: 'customer', partner: 'basic' }],
   ['deals/of-blocked', { advisor: 'blocked', payer: 'org-b', customer: 'customer', partner: null }],
@@ -23,7 +23,7 @@ export const commissionDocuments: Documents = [
 const OF_OWNER = ['advisor', 'owner'] as const;
 const OF_BLOCKED = ['advisor', 'blocked'] as const;
 
-/** Who sees deals, terms and commission; nobody but the server writes them. */
+/** Who sees deals, terms and commission; no one but the server writes them. */
 export const commissionTables: readonly Table[] = [
   serverTable('deals/of-owner', [dealSchema], { advisor: 'owner', payer: 'org-a' }, [
     gets("the owner's", [], 'deals/of-owner'),

@@ -118,7 +118,7 @@ test('PUB-07.1,2,3,4 cards lead to the teaser exactly when there is a trailer', 
   ] as const) {
     await section.getByRole('link').filter({ hasText: card }).click();
     await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(card);
     await expect(page.getByRole('main').getByRole('button', { name: /abspielen$/ })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL('/pro');

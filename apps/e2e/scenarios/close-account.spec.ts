@@ -180,7 +180,7 @@ test('an advisor closes the account: page, data and login go, and participants g
   await expect.poll(() => isStored(film), PATIENT).toBe(false);
   expect(await hasLogin(advisor.email)).toBe(false);
 
-  // what was there can be fetched through the link in the mail, by no one who has only a part of it
+  // the mailed link opens the export, and a shortened one does not
   const link = await exportLink(advisor.email);
   await page.goto(link.slice(0, -3));
   await expect(

@@ -7,6 +7,8 @@ import { expect, expectAccessible, expectAccessibleEverywhere, test } from '../f
 const announce = (announcements: Parameters<typeof setFields>[1]['announcements']) =>
   setFields('config/public', { announcements: announcements ?? [] });
 
+// one after the other: an announcement is for every advisor
+test.describe.configure({ mode: 'default' });
 test.afterEach(() => announce([]));
 
 test('an advisor who is there already sees what is new in the contract, accepts it, and is not asked again', async ({

@@ -19,6 +19,7 @@ const TILES = [
   ['Experten-Videos', '/intern/expert-videos', 2],
   ['Wissensbibliothek', '/intern/wissensbibliothek', 0],
   ['Schnellvideos', '/intern/schnellvideos', 1],
+  ['Team', '/intern/team', 0],
   ['Profil', '/intern/profile', 0],
 ] as const;
 

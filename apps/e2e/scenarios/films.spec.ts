@@ -27,8 +27,6 @@ async function advisorWithLoop() {
   return advisor;
 }
 
-test.use({ viewport: PHONE });
-
 test('PUB-03.1 a phone plays the small version of a loop, which rests out of sight; who saves data gets the poster alone', async ({
   page,
   context,
@@ -36,6 +34,7 @@ test('PUB-03.1 a phone plays the small version of a loop, which rests out of sig
 }) => {
   consoleErrors.allow(PICTURES_OF_OTHERS);
   const { code } = await advisorWithLoop();
+  await page.setViewportSize(PHONE);
   await page.goto(`/${code}`);
   const loop = loopOf(page);
   await expect(loop).toHaveAttribute('src', VERSION);
@@ -50,6 +49,7 @@ test('PUB-03.1 a phone plays the small version of a loop, which rests out of sig
   await expect.poll(isPaused).toBe(false);
 
   const saving = await context.newPage();
+  await saving.setViewportSize(PHONE);
   await saving.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {
       value: { saveData: true, effectiveType: '4g' },
@@ -79,6 +79,7 @@ test('an advisor reads beside a video that it is being prepared, that this faile
   const note = (state: string) =>
     setFields(`advisors/${advisor.uid}`, { films: [{ path, state, sizes: [] }] });
   await note('failed');
+  await page.setViewportSize(PHONE);
   await logIn(page, advisor.email);
   await page.goto('/intern/konfigurator');
   await expect(

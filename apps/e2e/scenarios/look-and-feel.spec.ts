@@ -221,6 +221,7 @@ test('UX-04 from 1280 px on the header shows the words of every area, for admins
       'Experten-Videos',
       'Wissensbibliothek',
       'Schnellvideos',
+      'Team',
       'Profil',
       'Admin',
     ]);

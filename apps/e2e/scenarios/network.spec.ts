@@ -29,7 +29,7 @@ test('NET-03.1 NET-04.1,2 NET-06.2 a scout shares a link, a visitor registers, t
   browser,
 }) => {
   test.setTimeout(patient(300_000));
-  // what is due on the day of the deal becomes due with the next run of the job
+  // commission without holding days becomes due with the next run of the job
   await setFields(`commissionTerms/${ORG}~0001`, {
     payer: ORG,
     validFrom: '2020-01-01',
@@ -134,7 +134,9 @@ test('NET-03.1 NET-04.1,2 NET-06.2 a scout shares a link, a visitor registers, t
   await expect(commission).toContainText(['120,05\u00a0€']);
   await expectAccessibleEverywhere(page);
   await page.getByRole('button', { name: /Benachrichtigung/ }).click();
-  await expect(page.getByText(`Provision fällig: ${who}`, { exact: true })).toBeVisible(PATIENT);
+  await expect(page.getByRole('menuitem', { name: `Provision fällig: ${who}` })).toBeVisible(
+    PATIENT,
+  );
   await page.keyboard.press('Escape');
 
   await admin.getByRole('tab', { name: 'Entschieden', exact: true }).click();

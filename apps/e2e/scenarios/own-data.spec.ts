@@ -101,11 +101,14 @@ test('a person sees, exports and erases everything that is stored about them, an
   );
   const restricted = JSON.stringify((await readFields(`customers/${uid}`))?.['restriction']);
   expect(restricted).toContain('Ich widerspreche der Nutzung meiner Daten: Bitte keine Anrufe.');
-  await logIn(page, demoAccounts.pro.email);
-  await page.goto(`/intern/crm/${uid}`);
+  const desk = await browser.newContext();
+  const advisor = await desk.newPage();
+  await logIn(advisor, demoAccounts.pro.email);
+  await advisor.goto(`/intern/crm/${uid}`);
   await expect(
-    page.getByText('Das hat die Person selbst in „Meine Daten“ verlangt.', { exact: false }),
+    advisor.getByText('Das hat die Person selbst in „Meine Daten“ verlangt.', { exact: false }),
   ).toBeVisible(FIRST_CALL);
+  await desk.close();
   await phone.getByRole('button', { name: 'Einschränkung aufheben', exact: true }).click();
   await expect(
     phone.getByRole('button', { name: 'Verarbeitung einschränken', exact: true }),

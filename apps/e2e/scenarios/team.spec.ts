@@ -63,7 +63,7 @@ test('TEAM-01 TEAM-02 TEAM-04 a lead founds a team and invites; the invited pers
   await member.getByRole('button', { name: 'Annehmen', exact: true }).click();
   await expectToast(member, 'Du bist jetzt im Team „Team Nord“.', PATIENT);
   await expect(member.getByText('Mitglied · 2 Mitglieder', { exact: true })).toBeVisible(PATIENT);
-  // what only lead and deputies see and do
+  // parts for lead and deputies only
   await expect(member.getByRole('tab', { name: 'Verlauf', exact: true })).toHaveCount(0);
   await expect(member.getByRole('button', { name: 'Einladen', exact: true })).toHaveCount(0);
 

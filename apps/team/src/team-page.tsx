@@ -8,7 +8,7 @@ import { StartPage } from './start/start-page.tsx';
 import { OwnTeamPage } from './team/own-team-page.tsx';
 import { teamTexts as texts } from './texts.de.ts';
 
-/** The own team; for advisors without one, invitations and the way to found one. */
+/** One's own team; for advisors without one, invitations and the way to found one. */
 export function TeamPage() {
   const advisor = useOwnAdvisor();
   return advisor ? <OfAdvisor uid={advisor.id} /> : <LoadingState />;

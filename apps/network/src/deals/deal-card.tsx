@@ -20,14 +20,14 @@ interface DealCardProps {
   /** in cents; null while no terms say it */
   cost: number | null;
   isTwice: boolean;
-  /** uid of whoever looks */
+  /** uid of the viewer */
   viewer: string;
   /** whether the viewer decides for the organisation */
   mayDecide: boolean;
   onDecide: (kind: DealDecision['kind']) => void;
 }
 
-/** One deal: what it is about, what it costs, and what can be done. */
+/** One deal with its facts, its cost and the possible actions. */
 export function DealCard({ deal, cost, isTwice, viewer, mayDecide, onDecide }: DealCardProps) {
   const { name, netCents, on, reference, state, partner, advisor, reason } = deal;
   const who = name ?? texts.erased;

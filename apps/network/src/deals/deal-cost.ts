@@ -3,7 +3,7 @@ import { commissionOn, termsOn, type CommissionTerms, type Deal } from '@wbd/dom
 /**
  * What a deal costs the organisation, in cents: as it was booked, or as it would be.
  * @param terms undefined until they are known
- * @returns null while nobody knows, because no terms are valid on its day
+ * @returns null while no one knows, because no terms are valid on its day
  */
 export function costOfDeal(
   { partner, commission, netCents, on }: Pick<Deal, 'partner' | 'commission' | 'netCents' | 'on'>,

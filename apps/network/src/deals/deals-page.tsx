@@ -14,7 +14,7 @@ import { withAdvisor } from '../shared/with-advisor.tsx';
 import { DealList } from './deal-list.tsx';
 import { dealsTexts as texts } from './texts.de.ts';
 
-/** Deals: own ones for whoever reports them, all of the organisation for its administrators. */
+/** Deals: advisors see their own ones, administrators all of their organisation. */
 export const DealsPage = withAdvisor(texts.title, ({ advisor }: { advisor: Advisor }) => {
   const administers = useAdministers(advisor.id);
   return (

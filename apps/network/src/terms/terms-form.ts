@@ -28,7 +28,7 @@ export const termsFormSchema = fields.check(
   z.refine(({ kind, amount }) => typedRate(kind, amount) !== null, { path: ['amount'] }),
 );
 
-/** Confirmed deals of a month (`2027-03`) by which somebody earns. */
+/** Confirmed deals of a month (`2027-03`) by which someone earns. */
 export function dealsOfMonth(deals: readonly Deal[], month: string): Deal[] {
   return deals.filter(
     ({ state, partner, on }) => state === 'confirmed' && partner !== null && on.startsWith(month),

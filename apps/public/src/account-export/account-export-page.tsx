@@ -22,7 +22,7 @@ import { PageFrame } from '../shared/page-frame.tsx';
 import { paths } from '../shared/paths.ts';
 import { accountExportTexts as texts } from './texts.de.ts';
 
-/** `/action/datenexport#{token}`, from the mails about a closed account: what was stored of it, for 30 days. */
+/** `/action/datenexport#{token}`, linked from the mails about a closed account: its data for 30 days. */
 export function AccountExportPage() {
   useDocumentTitle(texts.documentTitle);
   const token = useLocation().hash.slice(1);

@@ -2,7 +2,7 @@ import type { TeamChange } from '@wbd/domain/teams';
 import { ConfirmDialog } from '@wbd/ui/dialog';
 import { useTeamChange } from './use-team-change.ts';
 
-/** A change that is asked about before it is made. */
+/** A change that needs a confirmation. */
 export interface Asked {
   change: TeamChange;
   title: string;

@@ -1,4 +1,4 @@
 import type { OwnTeam } from '@wbd/domain/teams';
 
-/** The own team as the role shows it. */
+/** One's own team as the role shows it. */
 export type HeldTeam = NonNullable<OwnTeam['team']>;

@@ -7,7 +7,7 @@ import { useTeamChange } from './use-team-change.ts';
 
 const texts = ownTeamTexts.noLead;
 
-/** Says that nobody leads the team, and lets who can take it over. */
+/** Says that no one leads the team, and lets who can take it over. */
 export function NoLead({ canLead }: { canLead: boolean }) {
   const { isPending, store } = useTeamChange();
   return (

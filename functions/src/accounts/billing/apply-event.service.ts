@@ -89,7 +89,7 @@ async function applyInTurn(
   });
 }
 
-/** An account that was closed within its minimum term is paid for until its end: there is no level to change, but invoices. */
+/** An account that was closed within its minimum term is paid for until its end: invoices still arrive, and the level no longer matters. */
 async function recordOfClosed(
   ports: ApplyEventPorts,
   event: Stripe.Event,

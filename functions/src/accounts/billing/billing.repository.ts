@@ -54,7 +54,7 @@ export interface BillingRepository {
   record(event: PaymentEvent): Promise<void>;
   /** The closed account whose term a customer still pays for; null when there is none. */
   closedAccount(customer: string): Promise<string | null>;
-  /** Records an event of such a customer, with an invoice that is not stored yet. @returns false when that is to be tried again */
+  /** Records an event of such a customer, with an invoice that is not stored yet. @returns false when the caller has to retry */
   recordOfClosed(event: PaymentEvent, invoice: Invoice | null): Promise<boolean>;
   /** The account that a customer is bound to; null when there is none. */
   read(customer: string): Promise<BillingState | null>;

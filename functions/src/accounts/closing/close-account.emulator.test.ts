@@ -77,7 +77,7 @@ test('closing a full account leaves only the last mail, invoices, and codes that
   await carryOutClosure(ports(), uid);
   await deliverQueued();
   await carryOutClosure({ ...ports(), now: ahead(16) }, uid);
-  // what can be fetched, and the row that knows until when
+  // the export, and the row with its end
   expect((await db.doc(`accountClosures/${uid}`).get()).data()).toMatchObject({
     step: 'retrieval',
     email: null,

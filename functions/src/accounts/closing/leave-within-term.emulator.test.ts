@@ -86,7 +86,7 @@ test('PAY-06 an advisor leaves within the term: the data go, the payments run to
   expect(running.status).toBe('active');
   expect(running.cancel_at).toBe(Math.floor(end.getTime() / 1000));
 
-  // what the payment provider says now is about no account, and nothing to be alarmed about
+  // later events of the payment provider have no account and raise no alert
   const refusals = world.refusals.length;
   await world.deliverNews();
   expect(world.refusals.slice(refusals)).toEqual([]);

@@ -4,7 +4,7 @@ import type { Notification, NotificationEvent } from '@wbd/domain/notifications'
 import { formatMoney } from '@wbd/domain/plans';
 import { keptMs } from '@wbd/domain/retention';
 
-/** What the author of a deal and whoever earns by it learn from a decision, in the portal. */
+/** Notifications of a decision for the author of a deal and its partner. */
 export function commissionNews(deal: Deal, now: Date): Notification[] {
   const { state, advisor, reference } = deal;
   switch (state) {

@@ -13,7 +13,7 @@ export const matureCommissions = defineSweep(
   () => mature(commissionPorts),
 );
 
-/** Recomputes every ledger at night; what does not fit raises an alert. */
+/** Recomputes every ledger at night; a difference raises an alert. */
 export const proveLedgers = defineSweep(
   'proveLedgers',
   { schedule: 'every day 03:00', ...NIGHTLY },

@@ -35,8 +35,8 @@ const STEPS = {
 } as const satisfies Record<DealDecision['kind'], { from: Deal['state']; to: Deal['state'] }>;
 
 /**
- * An administrator decides about a deal of their organisation, or its author withdraws it. What the partner earns by it is
- * booked in the same write. Repeating a decision changes nothing.
+ * An administrator decides about a deal of their organisation, or its author withdraws it. The same write
+ * books the partner's commission. Repeating a decision changes nothing.
  * @throws AppError `permission/denied`, `rate/limited`, `deal/…`
  */
 export async function decideDeal(
@@ -67,7 +67,7 @@ function mayDecide(
   return kind === 'withdraw' ? advisor === who.advisor.id : payer === who.administers;
 }
 
-/** @throws AppError `deal/own` when the decision would give something to whoever makes it */
+/** @throws AppError `deal/own` when the decision would benefit the caller */
 function expectOthers({ advisor, partner }: Deal, { kind }: DealDecision, who: CommissionCaller) {
   const { id } = who.advisor;
   if (kind === 'confirm' && (advisor === id || partner === id)) throw new AppError('deal/own');

@@ -18,7 +18,7 @@ export interface ReadDeal {
   known: BookedEntry[];
 }
 
-/** A deal as it is to be, with what follows from that. */
+/** The new state of a deal with its entries and notifications. */
 export interface SettledDeal {
   deal: Deal;
   entries: readonly BookedEntry[];
@@ -31,7 +31,7 @@ export interface LedgerRepository {
   /** All terms of a payer. */
   terms(payer: string): Promise<CommissionTerms[]>;
   /**
-   * Stores a deal with new entries, the balances they change and what is told of it, all or nothing.
+   * Stores a deal with new entries, the balances they change and the notifications, all or nothing.
    * @returns false when the deal has changed since it was read, or perhaps nothing was written
    */
   settle(read: ReadDeal, settled: SettledDeal): Promise<boolean>;
@@ -94,7 +94,7 @@ function book(batch: WriteBatch, entry: BookedEntry, guarded: boolean): void {
   );
 }
 
-/** Whoever referred the customer learns by the referral whose deal it is, and forgets it with the customer. */
+/** The referral names the customer to their referrer, and goes with the customer. */
 async function nameReferral(batch: WriteBatch, { id, customer, state }: Deal): Promise<void> {
   if (customer === null || state !== 'confirmed') return;
   const referral = await db.doc(`referrals/${customer}`).get();

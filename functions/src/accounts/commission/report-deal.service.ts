@@ -60,7 +60,7 @@ export async function reportDeal(
   return {};
 }
 
-/** A scout's guests are customers of the scout: whoever holds the seminar closes the deal. */
+/** A scout's guests are customers of the scout, but the host of the seminar closes the deal. */
 async function isOwn(
   ports: ReportDealPorts,
   customer: Customer,

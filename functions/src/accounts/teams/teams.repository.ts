@@ -27,7 +27,7 @@ import { db, parseDocument, parseDocuments, toData } from '../../core/firestore.
 /** An entry of a team's history that is still to be stored. */
 export type NewEntry = Pick<TeamEntry, 'event' | 'by'> & Partial<Pick<TeamEntry, 'about' | 'name'>>;
 
-/** What a change of teams reads and writes, all at one moment: what it read still holds when its writes arrive. */
+/** Reads and writes of a change of teams in one transaction: its reads still hold when its writes arrive. */
 export interface TeamUnit {
   account(uid: string): Promise<Account | null>;
   advisor(uid: string): Promise<Advisor | null>;
@@ -57,7 +57,7 @@ export interface TeamUnit {
 }
 
 export interface TeamsRepository {
-  /** Carries out a change; its writes arrive together, or not at all. What it throws leaves everything as it is. */
+  /** Carries out a change; its writes arrive together or, when it throws, not at all. */
   change<Result>(now: Date, work: (unit: TeamUnit) => Promise<Result>): Promise<Result>;
   /** ids of the teams that an advisor is in; the account may be gone */
   idsOf(uid: string): Promise<string[]>;

@@ -29,7 +29,7 @@ export interface FileNotes<Note extends FileNote> {
 
 /**
  * @param field that holds the notes
- * @param schema of the field; what does not fit it is forgotten
+ * @param schema of the field; values that do not fit it are dropped
  */
 export function fileNotes<Note extends FileNote>(
   field: string,

@@ -65,7 +65,7 @@ async function aPerson() {
     .set({ id: customer.id, advisor: advisor.id, text: 'Fragt nach der Rente.' });
   await store('datedNotes', aDatedNote(customer, { text: 'Baut ein Haus.' }));
   await store('deals', aDeal(customer));
-  // of whoever had the number before
+  // of the number's previous holder
   await store('deals', aDeal(customer, { name: 'Anna Z.' }));
   const change = { kind: 'email', before: 'alt@example.org', text: 'neu@example.org' } as const;
   await store('datedNotes', aDatedNote(customer, change));

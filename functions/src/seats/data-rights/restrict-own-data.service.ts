@@ -18,8 +18,8 @@ export interface RestrictOwnDataPorts extends OwnClaimPorts {
 const LIFTED = 'Von der Person selbst aufgehoben';
 
 /**
- * Restricts the processing of the caller's data (Art. 18 GDPR), effective immediately, or lifts the restriction, whoever asked for
- * it. The caller is identified by their verified phone number and their name. Their advisor gets a mail and reads the reason in the
+ * Restricts the processing of the caller's data (Art. 18 GDPR), effective immediately, or lifts a restriction
+ * of any origin. The caller is identified by their verified phone number and their name. Their advisor gets a mail and reads the reason in the
  * timeline. Repeating it changes nothing.
  * @throws AppError `auth/phone-required`, `rate/limited`, `own-data/not-found`
  */

@@ -35,7 +35,7 @@ export interface Traces {
   removeAsReferrer(id: string): Promise<number>;
   /** Removes what the advisor wrote about the customer. */
   removeNotes(id: string): Promise<void>;
-  /** Removes deals with the customer; what was booked stays without the person. */
+  /** Removes deals with the customer; booked entries stay without the person. */
   forgetDeals(id: string): Promise<void>;
   /** Removes the customer from the advisor's invitations. */
   forgetInvited(id: string): Promise<void>;

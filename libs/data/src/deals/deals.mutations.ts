@@ -24,7 +24,7 @@ export const decideDealMutation = () =>
       client.invalidateQueries({ queryKey: dealKeys.all }),
   });
 
-/** Sets what the own organisation pays from a day on. */
+/** Sets what one's own organisation pays from a day on. */
 export const setCommissionTermsMutation = () =>
   mutationOptions({
     mutationKey: ['commission-terms', 'set'],

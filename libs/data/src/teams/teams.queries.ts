@@ -24,7 +24,7 @@ export const ownTeamQuery = (uid: string) =>
 
 const refresh = (client: QueryClient) => client.invalidateQueries({ queryKey: teamKeys.all });
 
-/** The options of a change of the own team: also after a refusal the page shows how the team is by now. */
+/** The options of a change of one's own team: also after a refusal the page shows how the team is by now. */
 function teamOptions<Input>(verb: string, mutationFn: (input: Input) => Promise<unknown>) {
   return mutationOptions({
     mutationKey: ['teams', verb],

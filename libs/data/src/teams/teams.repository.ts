@@ -1,15 +1,15 @@
 import { callable } from '@wbd/firebase/callables';
 import { newDocumentId } from '@wbd/firebase/firestore';
 
-/** The own team as far as the role shows it, and invitations to the own address. */
+/** One's own team as far as the role shows it, and invitations to one's own address. */
 export const readOwnTeam = callable('ownTeam');
 /** Founds a team. */
 export const foundTeam = callable('foundTeam');
-/** Invites an address into the own team. */
+/** Invites an address into one's own team. */
 export const inviteToTeam = callable('inviteToTeam');
 /** Accepts or declines an invitation. */
 export const answerTeamInvitation = callable('answerTeamInvitation');
-/** Changes the own team. */
+/** Changes one's own team. */
 export const changeTeam = callable('changeTeam');
 
 /** The id of a team that is not stored yet, chosen before, so that every attempt to found it makes the same one. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { signedTokenSchema } from '../fields/signed-token.ts';
 import { advisorDataPartSchema } from './advisor-data.ts';
 
-/** accountExport: what a closed account leaves to fetch, for the bearer of the mailed link. */
+/** accountExport: the remaining data of a closed account, for the bearer of the mailed link. */
 export const accountExportInput = z.object({
   token: signedTokenSchema,
   /** null asks how many pages there are */
@@ -15,7 +15,7 @@ export const accountExportOutput = z.object({
   until: z.iso.datetime(),
   /** null while it is being made, and with a page */
   pages: z.nullable(z.int()),
-  /** the page that was asked for */
+  /** the requested page */
   data: z.nullable(
     z.object({
       part: advisorDataPartSchema,

@@ -30,7 +30,7 @@ export const holdingDaysSchema = z.int().check(z.gte(0), z.lte(MOST_HOLDING_DAYS
 export const reportDealInput = z.object({
   id: text(20, z.regex(/^[A-Za-z0-9]{20}$/)),
   customerId: idSchema,
-  /** the own session for which the person is registered; null for an own customer */
+  /** the advisor's session for which the person is registered; null for an own customer */
   sessionId: z.nullable(idSchema),
   netCents: centsSchema,
   on: daySchema,
@@ -59,7 +59,7 @@ const termsRateSchema = z.discriminatedUnion('kind', [
 ]);
 
 /**
- * setCommissionTerms: an administrator sets what the own organisation pays from a day on. Terms are numbered: with the
+ * setCommissionTerms: an administrator sets what their organisation pays from a day on. Terms are numbered: with the
  * same number the call can be repeated, and of two administrators one finds a conflict.
  */
 export const setCommissionTermsInput = z.object({

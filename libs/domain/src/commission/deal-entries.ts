@@ -6,14 +6,14 @@ export interface DealState {
   id: string;
   /** who referred the customer */
   partner: string;
-  /** who brought that partner; null for a partner whom nobody brought */
+  /** who brought that partner; null for a partner whom no one brought */
   sponsor: string | null;
   netCents: number;
   /** day (Berlin) of the deal, which decides its terms */
   on: string;
   /** cents of the net amount that came back, by the id of the refund; a cancelled or lost deal has one over the rest */
   returns: readonly { id: string; cents: number; on: string }[];
-  /** a bank is asked to take the payment back: nothing becomes due meanwhile */
+  /** a chargeback is open: nothing becomes due meanwhile */
   isDisputed: boolean;
 }
 

@@ -24,7 +24,7 @@ export const dealSchema = z.object({
   customer: z.nullable(idSchema),
   /** first name and the initial of the last name */
   name: nullableText,
-  /** the advisor whose link brought the customer; null when nobody earns by it */
+  /** the advisor whose link brought the customer; null when no one earns by it */
   partner: z.nullable(idSchema),
   netCents: z.int(),
   /** day (Berlin) of the deal, which decides its terms */

@@ -82,7 +82,7 @@ function termsOf(number: number, validFrom: string, of: Epoch['newTerms']): Comm
   };
 }
 
-/** The source of deals, which a handler reads again: what it tells is how things stand, not what the event said. */
+/** The source of deals, which a handler reads again: it returns the current state, not the event's. */
 class Source {
   readonly deals: DealState[] = [];
   #returns = 0;

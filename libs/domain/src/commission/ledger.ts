@@ -26,7 +26,7 @@ export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /**
  * ledgers/{payer}/entries/{id}: a movement of one partner's commission. Server only, created and never changed. The id is
- * made of what caused it, so that a fact that is told twice meets an entry that exists.
+ * made of what caused it, so that a repeated event meets an existing entry.
  */
 export const entrySchema = z.object({
   id: idSchema,

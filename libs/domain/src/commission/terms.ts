@@ -7,7 +7,7 @@ export const rateSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('fixed'), cents: z.int() }),
 ]);
 
-/** commissionTerms/{id}: what a payer promises from a day on. Server only, created and never changed. */
+/** commissionTerms/{id}: a payer's promise from a day on. Server only, created and never changed. */
 export const commissionTermsSchema = z.object({
   id: idSchema,
   /** id of the organisation, or `operator` */
@@ -17,7 +17,7 @@ export const commissionTermsSchema = z.object({
   rate: rateSchema,
   /** days from the deal until a commission is due, in which it can be called off */
   holdingDays: z.int(),
-  /** permille of the net amount for whoever brought the partner; 0 switches it off */
+  /** permille of the net amount for the partner's sponsor; 0 switches it off */
   overridePermille: z._default(z.int(), 0),
   /** cents that must be due before a month close pays them out */
   minimumPayout: z._default(z.int(), 0),

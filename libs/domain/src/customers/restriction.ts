@@ -37,7 +37,7 @@ export const restrictCustomerInput = z.object({
   customerId: idSchema,
   restricted: z.boolean(),
   ...restrictionReasonSchema.shape,
-  /** lifting what the person asked for: that the person was told before (Art. 18 (3) GDPR) */
+  /** lifting what the person asked for: that the person learned of it before (Art. 18 (3) GDPR) */
   personInformed: z._default(z.boolean(), false),
 });
 export type RestrictCustomerInput = z.infer<typeof restrictCustomerInput>;

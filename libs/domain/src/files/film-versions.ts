@@ -44,7 +44,7 @@ export interface Playback {
   savesData: boolean;
 }
 
-/** More pixels than that in a CSS pixel nobody sees in a moving picture. */
+/** More pixels than that in a CSS pixel no one sees in a moving picture. */
 const SEEN_DENSITY = 1.5;
 
 /**

@@ -22,7 +22,7 @@ export const RETENTION_DAYS = {
   /** codes of closed accounts, which no one else may take */
   codes: 365,
   invitations: 7,
-  /** an invitation into a team that nobody answers */
+  /** an invitation into a team that no one answers */
   teamInvitations: 14,
   /** from the day of the session on */
   sessionMessages: 90,

@@ -28,7 +28,7 @@ export type StartSupportViewOutput = z.infer<typeof startSupportViewOutput>;
 export const endSupportViewInput = z.object({});
 export const endSupportViewOutput = z.object({});
 
-/** supportView: what the advisor sees, to read. Mail addresses and numbers of customers are shortened; notes are left out. */
+/** supportView: the advisor's data, read only. Mail addresses and numbers of customers are shortened; notes are left out. */
 export const supportViewInput = z.object({ uid: idSchema });
 export type SupportViewInput = z.infer<typeof supportViewInput>;
 

@@ -37,7 +37,7 @@ export function roleMay(role: TeamRole, action: TeamAction): boolean {
   return allowed.includes(role);
 }
 
-/** @returns null for who is no member */
+/** @returns null for everyone else */
 export function roleOf(
   team: Pick<Team, 'lead' | 'members' | 'memberIds'>,
   uid: string,

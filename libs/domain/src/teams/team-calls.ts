@@ -17,12 +17,12 @@ export const inviteToTeamInput = z.object({ email: emailSchema });
 export type InviteToTeamInput = z.infer<typeof inviteToTeamInput>;
 export const inviteToTeamOutput = nothing;
 
-/** answerTeamInvitation: whoever has confirmed the invited address accepts or declines. */
+/** answerTeamInvitation: the advisor with the invited, confirmed address accepts or declines. */
 export const answerTeamInvitationInput = z.object({ invitation: idSchema, accepts: z.boolean() });
 export type AnswerTeamInvitationInput = z.infer<typeof answerTeamInvitationInput>;
 export const answerTeamInvitationOutput = nothing;
 
-/** changeTeam: a member changes the own team, as far as the role allows it; the input names no team of the caller's. */
+/** changeTeam: a member changes their team, as far as the role allows it; the input names no team of the caller's. */
 export const changeTeamInput = z.object({
   change: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('rename'), name: teamNameSchema }),

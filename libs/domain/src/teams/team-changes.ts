@@ -5,11 +5,11 @@ export type People = ReadonlyMap<string, Fitness>;
 
 /** A team after someone left, was removed, or lost what a lead needs. */
 export interface SettledTeam {
-  /** null once nobody is in it */
+  /** null once no one is in it */
   team: Team | null;
-  /** who leads it from now on; null where that has not changed, or nobody does */
+  /** who leads it from now on; null where that has not changed, or no one does */
   newLead: string | null;
-  /** the member who is asked to take over; null where nobody needs to, or nobody is left to ask */
+  /** the member who gets the request to take over; null where none is needed or left */
   asked: string | null;
 }
 

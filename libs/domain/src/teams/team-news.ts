@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What an advisor is told of a team. */
+/** Notifications about a team. */
 export const TEAM_NEWS = [
   'team-joined',
   'team-left',

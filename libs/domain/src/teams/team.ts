@@ -29,7 +29,7 @@ const memberSchema = z.object({ isDeputy: z.boolean(), joinedAt: z.date() });
 export const teamSchema = z.object({
   id: idSchema,
   name: z.string(),
-  /** null while nobody leads it: then any member with the package for it may take over */
+  /** null while no one leads it: then any member with the package for it may take over */
   lead: z.nullable(idSchema),
   /** by uid, the lead among them */
   members: z.record(z.string(), memberSchema),
@@ -87,7 +87,7 @@ export const teamEntrySchema = z.object({
   id: idSchema,
   event: teamEventSchema,
   at: z.date(),
-  /** who did it; null where nobody did, or the account is closed */
+  /** who did it; null where no one did, or the account is closed */
   by: z.nullable(idSchema),
   /** whom it is about */
   about: z.nullable(idSchema),

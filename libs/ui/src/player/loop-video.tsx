@@ -39,7 +39,7 @@ export function LoopVideo({ src, hasPoster = false, ...box }: LoopVideoProps) {
   }, [wanted, inSight, isLoaded, src]);
 
   useEffect(() => {
-    // a decoder works for nothing where nobody looks
+    // a decoder works for nothing where no one looks
     const observer = new IntersectionObserver(([entry]) => {
       if (entry) setInSight(entry.isIntersecting);
     });

@@ -12,7 +12,7 @@ import { supportTexts } from './texts.de.ts';
 
 const texts = supportTexts.news;
 
-/** What the advisor was told of, and what they chose to get by mail. */
+/** The advisor's notifications, and the kinds they get by mail. */
 export function NewsPart({ view }: { view: SupportView }) {
   const { notifications, settings } = view;
   return (

@@ -1,7 +1,7 @@
 import { publicConfigQuery } from '@wbd/data/config';
 import { safeHttpLink } from '@wbd/domain/pages';
 import { useQuery } from '@wbd/query';
-import { AspectRatio, Box, Flex, Link, Stack, Text, VisuallyHidden } from '@wbd/ui';
+import { AspectRatio, Box, Flex, Link, Text, VisuallyHidden } from '@wbd/ui';
 import { CirclePlay } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PartnerType } from '../../shared/partner-types.ts';
@@ -22,7 +22,7 @@ const scenes: Record<PartnerType, () => ReactNode> = {
 export function ProductPicture({ type }: { type: PartnerType }) {
   const Scene = scenes[type];
   return (
-    <Stack as="figure" gap="4" align="center">
+    <Box as="figure" position="relative">
       <AspectRatio ratio={16 / 10} w="full">
         <Box
           role="img"
@@ -60,7 +60,7 @@ export function ProductPicture({ type }: { type: PartnerType }) {
         </Box>
       </AspectRatio>
       <Film type={type} />
-    </Stack>
+    </Box>
   );
 }
 
@@ -73,6 +73,12 @@ function Film({ type }: { type: PartnerType }) {
       href={film}
       target="_blank"
       rel="noopener noreferrer"
+      // over the picture: the page knows of the film late, and must not move then
+      position="absolute"
+      bottom="4"
+      left="50%"
+      transform="translateX(-50%)"
+      maxW="90%"
       display="inline-flex"
       gap="2"
       px="5"

@@ -4,7 +4,7 @@ import { pictureTexts } from './texts.de.ts';
 
 const texts = pictureTexts.scout;
 
-/** A message with the own link, and how far people got. */
+/** A message with one's own link, and how far people got. */
 export function ScoutScene() {
   return (
     <Flex gap="4" h="full" align="start">

@@ -29,7 +29,7 @@ export interface StartSupportViewPorts extends AdminPorts {
 }
 
 /**
- * Lets an admin see what an advisor sees, for half an hour and for a reason that the advisor reads in a mail. Nobody sees
+ * Lets an admin see what an advisor sees, for half an hour and for a reason that the advisor reads in a mail. No one sees
  * what another admin sees.
  * @throws AppError `permission/denied`, `support/admin`, `rate/limited`, `advisor/not-found`
  */

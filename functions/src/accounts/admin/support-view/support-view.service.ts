@@ -97,7 +97,7 @@ function pageOf({ hasOwnPage, heroText, loop, intro, portrait, bookingslink }: A
   };
 }
 
-/** Seminars of colleagues are not among the own ones. */
+/** Without seminars of colleagues. */
 const titleOf = (titles: ReadonlyMap<string, string>, seminar: string) => titles.get(seminar) ?? '';
 
 function sessionRow(session: Session, titles: ReadonlyMap<string, string>) {
@@ -124,7 +124,7 @@ function registrationRow(registration: Registration, titles: ReadonlyMap<string,
   };
 }
 
-/** Data that may only be stored (Art. 18 GDPR) is shown to nobody else. */
+/** Data that may only be stored (Art. 18 GDPR) is shown to no one else. */
 const isShown = ({ restriction }: Customer) => restriction === null;
 
 function customerRow({ id, firstName, lastName, email, phone, ...customer }: Customer) {

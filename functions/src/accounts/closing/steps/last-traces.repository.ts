@@ -37,7 +37,7 @@ export const lastTraces: LastTraces = {
     await remove(db.collection(`accounts/${uid}/payments`));
     await remove(db.collection('customerNotes').where('advisor', '==', uid));
     await remove(db.collection('datedNotes').where('advisor', '==', uid));
-    // what was decided stays for the payer's books, under the uid alone
+    // decided deals stay for the payer's books, under the uid alone
     const open = db.collection('deals').where('advisor', '==', uid).where('state', 'in', UNDECIDED);
     await remove(open);
     await remove(db.collection('referrals').where('advisor', '==', uid));

@@ -23,7 +23,7 @@ export function promote(work: TeamWork, other: string, isDeputy: boolean): void 
   unit.note(member.team.id, { event: isDeputy ? 'promoted' : 'demoted', by: uid, about });
 }
 
-/** Removes a member; what they have made stays theirs. */
+/** Removes a member, who keeps their content. */
 export async function remove(
   work: TeamWork,
   { uid: other }: TeamChangeOf<'remove'>,
@@ -31,7 +31,7 @@ export async function remove(
   const { unit, uid, member, now } = work;
   expectMay(member, 'remove');
   const about = expectOther(work, other);
-  // the caller leads, so nobody else is asked to
+  // the caller leads, so an open request to lead ends
   const { team } = withoutMember(member.team, about, new Map([[uid, member.advisor]]));
   if (team) unit.put(team);
   const account = await unit.account(about);

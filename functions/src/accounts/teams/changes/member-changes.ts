@@ -20,7 +20,7 @@ export async function leave({ unit, uid, member, now }: TeamWork): Promise<void>
   await store(unit, team, settled, now);
 }
 
-/** Takes over a team that nobody leads. */
+/** Takes over a team that no one leads. */
 export function takeOver({ unit, uid, member }: TeamWork): void {
   const { team, advisor } = member;
   if (team.lead === uid) return;

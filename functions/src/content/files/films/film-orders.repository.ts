@@ -26,7 +26,7 @@ export interface FilmOrder extends NamedFile {
   sizes: readonly number[];
 }
 
-/** So long nobody else starts a job of the same order. */
+/** So long no one else starts a job of the same order. */
 const LEASE_MS = 2 * 60 * 1000;
 /** What one run of the sweep looks at. */
 const ORDERS_AT_ONCE = 200;

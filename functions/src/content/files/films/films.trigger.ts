@@ -23,7 +23,7 @@ const ports: FilmPorts = {
   now: () => new Date(),
 };
 
-/** Most clips are ready within it, so that nobody waits for the clock; the sweep looks after the others. */
+/** Most clips are ready within it, so that no one waits for the clock; the sweep looks after the others. */
 const FOLLOWED_MS = 50_000;
 const PAUSE_MS = 2_000;
 const ORDERS_AT_ONCE = 10;

@@ -30,7 +30,7 @@ function fullName(person: Advisor | null): string {
   return `${firstName} ${lastName}`;
 }
 
-/** Invites someone, who may be a stranger, into a team. */
+/** Invites someone, possibly a stranger, into a team. */
 export function composeTeamInvitation(
   mail: TeamInvitationMail,
   { invitation: { expiresAt }, name, by }: InvitationDetails,

@@ -20,7 +20,7 @@ export const teamNewsMailSchema = z.object({
   uid: idSchema,
   event: teamNewsSchema,
   team: z.string(),
-  /** whom it is about; null where it is about nobody else */
+  /** whom it is about; null where it is about no one else */
   person: z.nullable(idSchema),
 });
 export type TeamNewsMail = z.infer<typeof teamNewsMailSchema>;
