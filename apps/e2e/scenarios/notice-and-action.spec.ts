@@ -25,8 +25,8 @@ async function anotherAdmin() {
 /** Decides the notice that is open. */
 async function decide(page: Page, outcome: string, facts: string, done: string) {
   const form = page.getByRole('form', { name: 'Entscheiden' });
-  await form.getByRole('radio', { name: outcome, exact: true }).check();
-  await form.getByRole('radio', { name: 'Verstoß gegen ein Gesetz', exact: true }).check();
+  await form.getByRole('radio', { name: new RegExp(`^${outcome}`) }).check();
+  await form.getByRole('radio', { name: 'Verstoß gegen ein Gesetz' }).check();
   await form.getByLabel('Gesetz oder Stelle in den AGB').fill('§ 5 UWG, irreführende Werbung');
   await form.getByLabel('Was du festgestellt hast').fill(facts);
   await form.getByRole('button', { name: 'Entscheidung abschicken', exact: true }).click();

@@ -26,26 +26,33 @@ interface RestrictPartProps {
 }
 
 /** Has the person's data stored only (Art. 18 GDPR), or used again. */
-export function RestrictPart({ isRestricted, busy, onRestrict }: RestrictPartProps) {
+export function RestrictPart({ isRestricted, ...part }: RestrictPartProps) {
+  return isRestricted ? <Lift {...part} /> : <Restrict {...part} />;
+}
+
+type PartProps = Omit<RestrictPartProps, 'isRestricted'>;
+
+function Lift({ busy, onRestrict }: PartProps) {
+  return (
+    <OwnDataPart title={texts.title} text={texts.restricted}>
+      <Button
+        variant="outline"
+        loading={busy}
+        loadingText={texts.lift}
+        onClick={() => void onRestrict(null)}
+      >
+        {texts.lift}
+      </Button>
+    </OwnDataPart>
+  );
+}
+
+function Restrict(part: PartProps) {
   const [asking, setAsking] = useState(false);
-  if (isRestricted) {
-    return (
-      <OwnDataPart title={texts.title} text={texts.restricted}>
-        <Button
-          variant="outline"
-          loading={busy}
-          loadingText={texts.lift}
-          onClick={() => void onRestrict(null)}
-        >
-          {texts.lift}
-        </Button>
-      </OwnDataPart>
-    );
-  }
   return (
     <OwnDataPart title={texts.title} text={texts.text}>
       {asking ? (
-        <RestrictForm busy={busy} onRestrict={onRestrict} />
+        <RestrictForm {...part} />
       ) : (
         <Button
           variant="outline"
@@ -60,7 +67,7 @@ export function RestrictPart({ isRestricted, busy, onRestrict }: RestrictPartPro
   );
 }
 
-function RestrictForm({ busy, onRestrict }: Omit<RestrictPartProps, 'isRestricted'>) {
+function RestrictForm({ busy, onRestrict }: PartProps) {
   const form = useForm({
     schema: ownRestrictionSchema,
     defaultValues: { ground: 'accuracy', details: '' },

@@ -8,6 +8,7 @@ import {
   Container,
   Flex,
   HStack,
+  IconButton,
   lazyExtra,
   Skeleton,
   Text,
@@ -38,7 +39,7 @@ const HomeLink = chakra(Link, {
   base: { borderRadius: 'l1', display: 'inline-flex', alignItems: 'center', minH: '11' },
 });
 
-/** From 1280 px on the areas form a row; the name and the word beside them have room from 1440 px on. */
+/** From 1280 px on the areas form a row; the name beside them has room from 1440 px on. */
 const NARROW_ROW = '@media (min-width: 80em) and (max-width: 89.99em)';
 
 /** Above every page of the portal: where one is, where one can go, and the way out. All areas in a row need a wide screen. */
@@ -86,17 +87,16 @@ export function PortalHeader() {
             <Suspense fallback={<Skeleton boxSize="9" borderRadius="l2" />}>
               <ColorMode />
             </Suspense>
-            <Button
+            <IconButton
               variant="ghost"
               colorPalette="gray"
               hideBelow="xl"
+              aria-label={texts.signOut}
+              title={texts.signOut}
               onClick={() => void signOut()}
             >
               <LogOut aria-hidden />
-              <Box as="span" css={{ [NARROW_ROW]: { srOnly: true } }}>
-                {texts.signOut}
-              </Box>
-            </Button>
+            </IconButton>
             <Box hideFrom="xl">
               <Suspense fallback={<Skeleton boxSize="9" borderRadius="l2" />}>
                 <HeaderMenu areas={areas} onSignOut={() => void signOut()} />
