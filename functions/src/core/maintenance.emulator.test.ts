@@ -73,6 +73,7 @@ test('of the callables only those that write nothing answer while writing is sto
     'listOrganisations',
     'operations',
     'organisationMembers',
+    'ownTeam',
     'planPrices',
     'supportView',
     'unregisteredCustomers',

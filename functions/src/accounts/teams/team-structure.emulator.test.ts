@@ -19,19 +19,16 @@ async function place(lower: Made, upper: Made): Promise<void> {
 
 const parentOf = async ({ id }: Made) => (await teamOf(id))?.parent ?? null;
 
-/** Two processes that both have read before either writes, as far as the database lets them. */
+/** Two processes that both have read before either writes, as far as the database lets them. What is repeated goes on alone. */
 function inStep(ports: TeamPorts): TeamPorts {
-  let waiting: (() => void)[] = [];
-  const meet = () =>
-    new Promise<void>((resolve) => {
-      waiting.push(resolve);
-      const go = () => {
-        for (const one of waiting) one();
-        waiting = [];
-      };
-      if (waiting.length === 2) go();
-      else setTimeout(go, 1_000);
-    });
+  const met = Promise.withResolvers<null>();
+  let came = 0;
+  const meet = () => {
+    came += 1;
+    if (came === 2) met.resolve(null);
+    else setTimeout(() => met.resolve(null), 1_000);
+    return met.promise;
+  };
   return {
     ...ports,
     teams: {
