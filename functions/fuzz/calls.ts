@@ -5,7 +5,7 @@ import { anyText } from '../test/arbitrary.ts';
 import { portalOrigin } from '../test/environment.ts';
 import type { World } from './world.ts';
 
-/** What each callable takes. */
+/** Input schemas of the callables. */
 export const inputs: Readonly<Record<string, z.ZodMiniType>> = Object.fromEntries(
   Object.entries(CALLS).map(([name, { input }]) => [name, input]),
 );

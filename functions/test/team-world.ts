@@ -84,7 +84,7 @@ export async function aTeam(members = 1, lv: Level = 2) {
   return { id, lead, others };
 }
 
-/** What contradicts itself in a team; empty where all is well. */
+/** Contradictions in a team; empty for a valid one. */
 export async function contradictions(id: string): Promise<string[]> {
   const team = await teamOf(id);
   const named = await db.collection('accounts').where('team.id', '==', id).get();

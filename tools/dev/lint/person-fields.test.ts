@@ -64,7 +64,7 @@ test(
 );
 
 test(
-  'a new field of a seat fails the type check until the person sees it or is said not to',
+  'a new field of a seat fails the type check until the table lists it and the answer shows it',
   { timeout: patient(60_000) },
   () => {
     const table = 'libs/domain/src/own-data/own-data-fields.ts';

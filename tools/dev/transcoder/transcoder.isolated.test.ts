@@ -103,7 +103,7 @@ test.each([
   patient(40_000),
 );
 
-test('what is not a film, and a job that is not known, have failed', async () => {
+test('files other than films, and unknown jobs, have failed', async () => {
   stored.set('gs://bucket/hero/intro/text.mp4', new TextEncoder().encode('not a film'));
   const transcoder = await gateway();
   const job = await transcoder.start({

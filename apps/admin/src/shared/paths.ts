@@ -20,7 +20,7 @@ export function accountPath(uid: string): string {
   return `${ADMIN_PATH}/berater/${encodeURIComponent(uid)}`;
 }
 
-/** What one advisor sees. */
+/** The data of one advisor. */
 export function supportPath(uid: string): string {
   return `${accountPath(uid)}/ansicht`;
 }

@@ -19,7 +19,7 @@ import { useSave } from './use-save.ts';
 export interface ExpertVideoFormProps {
   owner: Advisor;
   defaultValues: FormValues;
-  /** what became of its films */
+  /** states of its films */
   films?: FilmVersions;
   store: (content: ExpertVideoContent) => Promise<unknown>;
   /** how a failure to store is reported */

@@ -8,7 +8,7 @@ import { Card } from '@wbd/ui/page';
 import { useState } from 'react';
 import { partnerTexts as texts } from './texts.de.ts';
 
-/** What the advisor's own organisation pays today. */
+/** The current terms of the advisor's organisation. */
 export function OwnTerms({ org }: { org: string }) {
   const { data, error, isFetching, refetch } = useQuery(termsQuery(org));
   const [today] = useState(() => berlinDay(new Date()));

@@ -18,7 +18,7 @@ import { Sums } from './sums.tsx';
 import { partnerTexts as texts } from './texts.de.ts';
 import { WaitingDeals } from './waiting-deals.tsx';
 
-/** What an advisor earns by referring people, to the cent and with reasons. */
+/** The advisor's commission for referrals, each amount with its reason. */
 export const PartnerPage = withAdvisor(texts.title, ({ advisor }: { advisor: Advisor }) => {
   const administers = useAdministers(advisor.id);
   const hasDeals = administers || may(advisor.lv, 'customers');

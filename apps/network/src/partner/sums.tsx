@@ -4,7 +4,7 @@ import { SimpleGrid, Stack, Text } from '@wbd/ui';
 import { Card } from '@wbd/ui/page';
 import { partnerTexts as texts } from './texts.de.ts';
 
-/** What is promised and what is owed. */
+/** Held and due commission. */
 export function Sums({ total: { held, due } }: { total: ReturnType<typeof totalOf> }) {
   return (
     <Card title={texts.sums}>

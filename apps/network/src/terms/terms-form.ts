@@ -7,7 +7,7 @@ export const RATE_KINDS = ['share', 'fixed'] as const;
 
 const WHOLE_PERMILLE = 1_000;
 
-/** What a typed amount means; null for what is none. Percent have one digit after the comma. */
+/** Parses a typed amount; null for anything else. Percent have one digit after the comma. */
 export function typedRate(kind: Rate['kind'], typed: string): Rate | null {
   const hundredths = typedCents(typed.replace('%', ''));
   if (hundredths === null) return null;

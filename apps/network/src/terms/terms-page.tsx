@@ -13,7 +13,7 @@ import { withAdvisor } from '../shared/with-advisor.tsx';
 import { NewTerms } from './new-terms.tsx';
 import { termsTexts as texts } from './texts.de.ts';
 
-/** What an organisation pays for referrals; its administrators add new terms. */
+/** An organisation's terms for referrals; its administrators add new ones. */
 export const TermsPage = withAdvisor(texts.title, ({ advisor }: { advisor: Advisor }) => (
   <PortalPage
     title={texts.title}

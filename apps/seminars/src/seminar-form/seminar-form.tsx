@@ -35,7 +35,7 @@ import { formTexts as texts } from './texts.de.ts';
 export interface SeminarFormProps {
   uid: string;
   initial: SeminarValues;
-  /** what became of its films */
+  /** states of its films */
   films?: FilmVersions;
   /** the sessions as they were read */
   stored: readonly SessionWithAccess[];

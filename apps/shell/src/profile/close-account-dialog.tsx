@@ -127,7 +127,7 @@ function pointsOf(running: SubscriptionFacts | null, billing: Billing | null): P
   return [{ what, happens: isOwed ? owed(name) : happens(name, end) }, ...texts.points];
 }
 
-/** What is still owed for a package in its minimum term. */
+/** The remaining debt for a package within its minimum term. */
 function boundPoint(subscription: ReturnType<typeof boundSubscriptions>[number]): Point {
   const { what, ...words } = texts.bound;
   const { payments, each, total, until } = stillOwed(subscription);

@@ -7,7 +7,7 @@ type TypedField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const FIELDS = 'input[name], textarea[name], select[name]';
 
-/** What was entered in a field that will be replaced. */
+/** The entered value of a field that will be replaced. */
 interface Entry {
   /** the field of this name and, of options, this value; the n-th of them on the page */
   key: string;

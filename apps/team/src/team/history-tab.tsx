@@ -6,7 +6,7 @@ import { ownTeamTexts } from './texts.de.ts';
 
 const texts = ownTeamTexts.history;
 
-/** What happened in the team, the latest first. */
+/** The team's history, the latest first. */
 export function HistoryTab({ entries }: Pick<HeldTeam, 'entries'>) {
   return (
     <Card title={texts.title}>

@@ -16,7 +16,7 @@ export interface MembersTabProps {
   onAsk: (asked: Asked) => void;
 }
 
-/** Who is in the team, and who is invited. */
+/** Members of the team, and open invitations. */
 export function MembersTab({ uid, team, onAsk }: MembersTabProps) {
   return (
     <Stack gap="4">

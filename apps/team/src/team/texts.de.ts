@@ -2,7 +2,7 @@ import type { TeamAction, TeamEvent, TeamRole } from '@wbd/domain/teams';
 
 const someone = 'Ein ehemaliges Mitglied';
 
-/** What happened, in one sentence. */
+/** An entry of the history in one sentence. */
 type Said = (by: string, about: string, name: string) => string;
 
 const said: Record<TeamEvent, Said> = {

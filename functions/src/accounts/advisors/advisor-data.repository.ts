@@ -51,7 +51,7 @@ const seats = (query: Source['query']): Source => ({
   holds: ({ parent }) => parent.id === 'registrations',
 });
 
-/** What a partner has in the ledger of any payer. */
+/** A partner's entries and balances in all ledgers. */
 const inLedgers = (group: string): Source => ({
   query: (uid) => db.collectionGroup(group).where('partner', '==', uid),
   holds: ({ parent }) => parent.id === group,

@@ -82,7 +82,7 @@ test('the export ends on its day, and the payer goes a month after the term', ()
   expect(closed(login, login)?.customer).toBe('cus_1');
 });
 
-test('what the export needs is kept until it is made', () => {
+test('keeps the data for the export until it is made', () => {
   const made = aClosure({ claims: 1, step: 'export', kept: { account: [{ id: 'petra' }] } });
   const before = { ...made, step: 'access' as const };
   expect(advanced(before, before, now)?.kept).toEqual(made.kept);

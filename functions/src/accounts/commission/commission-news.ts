@@ -26,7 +26,7 @@ export function commissionNews(deal: Deal, now: Date): Notification[] {
   }
 }
 
-/** What happened to a commission, for the partner who has it; nothing where there is none. */
+/** Notifications about a commission for its partner; empty without one. */
 export function partnerNews(event: NotificationEvent, deal: Deal, now: Date): Notification[] {
   const { partner, commission } = deal;
   if (partner === null || commission === null || commission === 0) return [];

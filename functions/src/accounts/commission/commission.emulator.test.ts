@@ -199,7 +199,7 @@ test(
   patient(180_000),
 );
 
-test('NET-07 the nightly proof notices a wrong sum and an entry that belongs to nobody', async () => {
+test('NET-07 the nightly proof notices a wrong sum and an entry without a balance', async () => {
   const { org, partner, report, decide } = await aWorld();
   await decide((await report()).id);
   const row = db.doc(`ledgers/${org}/balances/${partner.id}`);

@@ -26,7 +26,7 @@ export interface DecideDealPorts extends CommissionPorts {
   ledger: Pick<LedgerRepository, 'read' | 'terms' | 'settle'>;
 }
 
-/** What becomes of a deal by each decision, and as what it has to be found. */
+/** The new state of a deal for each decision, and the states that allow it. */
 const STEPS = {
   confirm: { from: 'reported', to: 'confirmed' },
   refuse: { from: 'reported', to: 'refused' },

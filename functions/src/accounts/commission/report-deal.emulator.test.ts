@@ -75,7 +75,7 @@ test('NET-03 an advisor reports a deal with an own customer, and whose referral 
   expect(await deal(free)).toMatchObject({ partner: null });
 });
 
-test('NET-03 nobody reports a deal with a stranger, on a day to come, or without a package', async () => {
+test('NET-03 refuses deals with a stranger, on a future day, or without a package', async () => {
   const [advisor, stranger, scout] = [
     await anAdvisorOf(),
     await anAdvisorOf(),

@@ -12,7 +12,7 @@ import {
 } from '@wbd/domain/teams';
 import type { TeamUnit } from './teams.repository.ts';
 
-/** Who changes a team. */
+/** The advisor who changes a team. */
 export interface Person {
   account: Account;
   advisor: Advisor;
@@ -39,7 +39,7 @@ export async function memberOf(unit: TeamUnit, uid: string): Promise<Member> {
   return { ...person, team, role };
 }
 
-/** What a lead does also without the package. */
+/** Changes that a lead may make without the package. */
 const WITHOUT_PACKAGE: readonly TeamAction[] = ['leave', 'dissolve'];
 
 /** @throws AppError `permission/denied`, `team/needs-pro` for a lead whose package is too small by now */

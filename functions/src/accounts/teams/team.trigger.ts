@@ -14,7 +14,7 @@ import { teamPorts } from './team-ports.ts';
 
 type Written = FirestoreEvent<Change<DocumentSnapshot> | undefined, { uid: string }>;
 
-/** What decides whether an advisor may lead a team; most writes change none of it. */
+/** The facts that decide whether an advisor may lead a team; most writes change none of them. */
 const stateOf = (snapshot: DocumentSnapshot | undefined) =>
   JSON.stringify([
     snapshot?.exists,

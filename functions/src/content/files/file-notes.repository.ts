@@ -11,7 +11,7 @@ export interface NamedFile {
   path: string;
 }
 
-/** What the server notes on a row about one of its files. */
+/** The server's notes on a row about one of its files. */
 interface FileNote {
   path: string;
 }

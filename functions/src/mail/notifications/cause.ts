@@ -15,6 +15,6 @@ export interface Cause {
   /** how the customer came, if an advisor shared the link */
   referral: Referral | null;
   request: AppointmentRequest | null;
-  /** who registered guests, or whom news of a team are about */
+  /** the advisor who registered guests, or whom news of a team are about */
   colleague: Advisor | null;
 }

@@ -2,7 +2,7 @@ import type { AccountExportOutput } from '@wbd/domain/accounts';
 import { AppError } from '@wbd/domain/errors';
 import { callable } from '@wbd/firebase/callables';
 
-/** What a closed account leaves to fetch. */
+/** The export of a closed account. */
 export const readAccountExport = callable('accountExport', { timeoutMs: 60_000 });
 
 type Page = NonNullable<AccountExportOutput['data']>;

@@ -18,5 +18,5 @@ export const startSupportView = callable('startSupportView');
 /** Ends that. */
 export const endSupportView = callable('endSupportView');
 
-/** What the advisor sees; for the admin who has given a reason. */
+/** The support view; for the admin who has given a reason. */
 export const readSupportView = callable('supportView');

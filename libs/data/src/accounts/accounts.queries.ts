@@ -72,7 +72,7 @@ export const accountDetailsQuery = (uid: string) =>
     staleTime: 0,
   });
 
-/** What an advisor sees, for the admin who has given a reason; nothing of it is kept once its page is left. */
+/** The support view, for the admin who has given a reason; its data leave the cache with the page. */
 export const supportViewQuery = (uid: string) =>
   queryOptions({
     queryKey: [...accountKeys.supportViews(), uid] as const,

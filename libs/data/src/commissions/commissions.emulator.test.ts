@@ -4,7 +4,7 @@ import { deleteDocument, updateDocument } from '@wbd/firebase/firestore';
 import { expect, test } from 'vitest';
 import { readOwnBalances, readOwnEntries } from './commissions.repository.ts';
 
-test("NET-07.1,2 a partner sees own entries and sums of every payer, nobody else's, and changes none", async () => {
+test("NET-07.1,2 a partner sees their entries and sums of every payer, no one else's, and changes none", async () => {
   const [partner, other] = [await newAdvisor({ lv: 0 }), await newAdvisor()];
   const payers = [newId('org'), newId('org')];
   const booked = await Promise.all(

@@ -2,7 +2,7 @@ import { queryOptions } from '@wbd/query';
 import { FRESHNESS } from '../freshness/index.ts';
 import { readOwnBalances, readOwnEntries } from './commissions.repository.ts';
 
-/** What was booked for this partner, the latest first. */
+/** Commission entries of this partner, the latest first. */
 export const ownEntriesQuery = (partner: string) =>
   queryOptions({
     queryKey: ['commissions', 'entries', partner] as const,

@@ -10,7 +10,7 @@ import { PAGE_SIZE } from '../freshness/index.ts';
 /** More organisations than ever pay one person. */
 const MOST_PAYERS = 100;
 
-/** What was booked for this partner, the latest first; the rules answer no one else. */
+/** Commission entries of this partner, the latest first; the rules answer no one else. */
 export function readOwnEntries(partner: string): Promise<BookedEntry[]> {
   return readWholeGroup(
     bookedEntrySchema,

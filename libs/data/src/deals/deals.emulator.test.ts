@@ -8,7 +8,7 @@ import {
   readTerms,
 } from './deals.repository.ts';
 
-test('NET-07.1 an advisor sees own deals, an administrator those of the own organisation, a partner none', async () => {
+test('NET-07.1 an advisor sees own deals, an administrator those of their organisation, a partner none', async () => {
   const admin = await newAdvisor();
   const { org } = admin;
   const [advisor, partner, other] = await Promise.all([

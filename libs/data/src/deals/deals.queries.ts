@@ -19,7 +19,7 @@ export const termsKeys = {
   of: (payer: string) => [...termsKeys.all, payer] as const,
 };
 
-/** What this advisor reported, the latest first. */
+/** Deals that this advisor reported, the latest first. */
 export const ownDealsQuery = (advisor: string) =>
   queryOptions({
     queryKey: dealKeys.own(advisor),
@@ -27,7 +27,7 @@ export const ownDealsQuery = (advisor: string) =>
     staleTime: FRESHNESS.standard,
   });
 
-/** What this advisor reported about a customer, the latest first. */
+/** Deals that this advisor reported about a customer, the latest first. */
 export const dealsWithQuery = (advisor: string, customer: string) =>
   queryOptions({
     queryKey: dealKeys.withCustomer(advisor, customer),
@@ -35,7 +35,7 @@ export const dealsWithQuery = (advisor: string, customer: string) =>
     staleTime: FRESHNESS.standard,
   });
 
-/** What was reported to an organisation, the latest first; for its administrators. */
+/** Deals reported to an organisation, the latest first; for its administrators. */
 export const dealsOfOrganisationQuery = (payer: string) =>
   queryOptions({
     queryKey: dealKeys.ofOrganisation(payer),
@@ -43,7 +43,7 @@ export const dealsOfOrganisationQuery = (payer: string) =>
     staleTime: FRESHNESS.standard,
   });
 
-/** What an organisation pays for referrals, by the day from which it holds. */
+/** An organisation's terms for referrals, by the day from which they hold. */
 export const termsQuery = (payer: string) =>
   queryOptions({
     queryKey: termsKeys.of(payer),

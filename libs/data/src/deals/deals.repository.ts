@@ -17,7 +17,7 @@ import { PAGE_SIZE } from '../freshness/index.ts';
 /** More terms than an organisation ever sets. */
 const MOST_TERMS = 100;
 
-/** What this advisor reported, the latest first. */
+/** Deals that this advisor reported, the latest first. */
 export function readOwnDeals(advisor: string): Promise<Deal[]> {
   return readWholeCollection(
     dealSchema,
@@ -28,7 +28,7 @@ export function readOwnDeals(advisor: string): Promise<Deal[]> {
   );
 }
 
-/** What this advisor reported about a customer. */
+/** Deals that this advisor reported about a customer. */
 export function readDealsWith(advisor: string, customer: string): Promise<Deal[]> {
   return readWholeCollection(
     dealSchema,
@@ -40,7 +40,7 @@ export function readDealsWith(advisor: string, customer: string): Promise<Deal[]
   );
 }
 
-/** What was reported to an organisation, the latest first; the rules answer its administrators only. */
+/** Deals reported to an organisation, the latest first; the rules answer its administrators only. */
 export function readDealsOfOrganisation(payer: string): Promise<Deal[]> {
   return readWholeCollection(
     dealSchema,
@@ -51,7 +51,7 @@ export function readDealsOfOrganisation(payer: string): Promise<Deal[]> {
   );
 }
 
-/** What an organisation pays, and paid; the rules answer its own advisors only. */
+/** Current and earlier terms of an organisation; the rules answer its own advisors only. */
 export function readTerms(payer: string): Promise<CommissionTerms[]> {
   return readCollection(
     commissionTermsSchema,

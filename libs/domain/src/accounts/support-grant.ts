@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../fields/fields.ts';
 
-/** Whom an admin looks at, and until when. */
+/** The advisor of an admin's support view, and its end. */
 export const supportGrantSchema = z.object({ advisor: idSchema, until: z.date() });

@@ -27,7 +27,7 @@ export const storedBalanceSchema = z.object({
 });
 export type StoredBalance = z.infer<typeof storedBalanceSchema>;
 
-/** What a partner has in all, over all payers. */
+/** A partner's sums over all payers. */
 export function totalOf(balances: readonly StoredBalance[]) {
   const sum = (account: PartnerAccount) =>
     balances.reduce((total, balance) => total + balance[account], 0);

@@ -1,7 +1,7 @@
 import { EXPENSE, move, type Entry } from './ledger.ts';
 import { commissionOn, reversedOf, shareOf, type CommissionTerms } from './terms.ts';
 
-/** What has become of a deal by now, as its source tells it. */
+/** The current state of a deal, as its source reports it. */
 export interface DealState {
   id: string;
   /** who referred the customer */
@@ -17,11 +17,11 @@ export interface DealState {
   isDisputed: boolean;
 }
 
-/** What an entry's id is made of, so that the same fact never makes a second one. */
+/** Parts of an entry's id, so that the same fact never makes a second entry. */
 const idOf = (deal: string, partner: string, kind: string, cause = '') =>
   [deal, partner, kind, cause].filter((part) => part !== '').join('~');
 
-/** Who earns by a deal, and how much. */
+/** The partner of a deal, and their commission. */
 function earnersOf(deal: DealState, terms: CommissionTerms): { partner: string; cents: number }[] {
   const earners = [{ partner: deal.partner, cents: commissionOn(terms, deal.netCents) }];
   if (deal.sponsor !== null && terms.overridePermille > 0) {

@@ -45,7 +45,7 @@ export const dealSchema = z.object({
 });
 export type Deal = z.infer<typeof dealSchema>;
 
-/** What the ledger has to know of a deal. A cancelled one has one return over all of it. */
+/** The ledger's view of a deal. A cancelled one has one return over all of it. */
 export function ledgerStateOf(
   { id, netCents, on, state }: Deal,
   partner: string,

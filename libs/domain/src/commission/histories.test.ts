@@ -7,7 +7,7 @@ import { draftedEntry, returnedEntry, settledEntry } from './payout-entries.ts';
 import { commissionOn, reversedOf, shareOf, termsOn, type CommissionTerms } from './terms.ts';
 
 const PARTNERS = ['anna', 'ben', 'cem', 'dora'] as const;
-/** Who brought whom. */
+/** Sponsors of partners. */
 const SPONSORS: Readonly<Record<string, string | null>> = {
   anna: null,
   ben: 'anna',

@@ -2,7 +2,7 @@ import { balancesOf, EXPENSE, PARTNER_ACCOUNTS, type Balance, type Entry } from 
 import { dayAfter } from './deal-entries.ts';
 import { termsOn, type CommissionTerms } from './terms.ts';
 
-/** What is wrong with a ledger, in words for the operator; nothing when it is sound. */
+/** Faults of a ledger in words for the operator; empty when it is sound. */
 export function brokenInvariants(
   entries: readonly Entry[],
   balances: ReadonlyMap<string, Balance>,

@@ -1,7 +1,7 @@
 import type { BookedEntry } from './booked.ts';
 import type { Rate } from './terms.ts';
 
-/** What a partner earned by one deal. */
+/** A partner's commission for one deal. */
 export interface OwnCommission {
   deal: string;
   payer: string;
@@ -12,7 +12,7 @@ export interface OwnCommission {
   rate: Rate | null;
   /** earned, in cents */
   cents: number;
-  /** what went back of it, in cents */
+  /** reversed part, in cents */
   reversed: number;
   state: 'held' | 'due' | 'reversed';
   /** the day from which it is due */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema, isoDaySchema } from '../fields/fields.ts';
 
-/** What is paid for a deal: a share of its net amount, or a fixed sum. */
+/** Commission of a deal: a share of its net amount, or a fixed sum. */
 export const rateSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('share'), permille: z.int() }),
   z.object({ kind: z.literal('fixed'), cents: z.int() }),
@@ -66,7 +66,7 @@ export const TERMS_WORDING = 'terms-1';
 export const termsId = (payer: string, number: number) =>
   `${payer}~${String(number).padStart(4, '0')}`;
 
-/** What deals of these days would have cost by some terms, whatever is valid. */
+/** Cost of deals of these days under given terms, valid or not. */
 export function costOf(
   deals: readonly { netCents: number }[],
   terms: Pick<CommissionTerms, 'rate'>,

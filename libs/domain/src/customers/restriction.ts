@@ -5,7 +5,7 @@ import { text } from '../fields/text-schema.ts';
 /** How long the reason of a restriction may be. */
 export const LONGEST_RESTRICTION_REASON = 500;
 
-/** What a person may say who restricts their own data, besides the ground. */
+/** Length of the note with which a person restricts their data. */
 export const LONGEST_RESTRICTION_DETAILS = 300;
 
 /** Why a person may restrict their own data (Art. 18 (1), Art. 21 GDPR). */
@@ -25,7 +25,7 @@ export const restrictionReasonSchema = z.object({
   reason: text(LONGEST_RESTRICTION_REASON, z.minLength(1)),
 });
 
-/** What a person enters; the form checks with the same schema. */
+/** A person's input; the form checks with the same schema. */
 export const ownRestrictionSchema = z.object({
   ground: z.enum(RESTRICTION_GROUNDS),
   details: text(LONGEST_RESTRICTION_DETAILS),

@@ -6,7 +6,7 @@ const PATH = 'hero/loop/1893456000000_k3f9x2ab_Loop.mov';
 const SIZES = [360, 540, 1080];
 const phone = { shortSide: 260, density: 3, savesData: false };
 
-test('a version lies below its film, which names it', () => {
+test('the path of a version begins with the path of its film', () => {
   expect(versionPath(PATH, 360)).toBe(`${PATH}/360.mp4`);
   expect(originalOf(versionPath(PATH, 360))).toBe(PATH);
 });

@@ -63,7 +63,7 @@ test('TEAM-06 deputies who cannot lead are passed over', () => {
   expect(settledTeam(team, of).newLead).toBe('cem');
 });
 
-test('TEAM-06 without a deputy who can, nobody leads and the longest member who could is asked', () => {
+test('TEAM-06 without an eligible deputy the team has no lead, and the longest eligible member gets a mail', () => {
   const team = aTeam('anna', 'ben', 'cem', 'dora');
   const of = people({ anna: lite, ben: lite, cem: pro, dora: pro });
   expect(settledTeam(team, of)).toMatchObject({
@@ -75,7 +75,7 @@ test('TEAM-06 without a deputy who can, nobody leads and the longest member who 
   expect(settledTeam(team, none).asked).toBe('cem');
 });
 
-test('TEAM-06 settling twice asks nobody again', () => {
+test('TEAM-06 settling twice sends no second mail', () => {
   const of = people({ anna: lite, ben: pro });
   const once = settledTeam(aTeam('anna', 'ben'), of).team;
   expect(once && settledTeam(once, of)).toEqual({ team: once, newLead: null, asked: null });

@@ -6,7 +6,7 @@ import { supportTexts } from './texts.de.ts';
 const texts = supportTexts.page;
 const there = (isThere: boolean) => (isThere ? texts.is : texts.isNot);
 
-/** What the package opens, and what the public page has. */
+/** The package's capabilities, and the parts of the public page. */
 export function PagePart({ view }: { view: SupportView }) {
   const { code, level, page } = view;
   return (

@@ -17,7 +17,7 @@ import { SupportBanner } from './support-banner.tsx';
 import { supportTexts as texts } from './texts.de.ts';
 import { useMinutesLeft } from './use-minutes-left.ts';
 
-/** What an advisor sees, for the admin who gave a reason for it. */
+/** The support view: an advisor's data for the admin who gave a reason. */
 export function SupportPage() {
   const { uid = '' } = useParams();
   const view = useQuery(supportViewQuery(uid));

@@ -15,7 +15,7 @@ import { detailTexts } from './texts.de.ts';
 
 const texts = detailTexts.deals;
 
-/** Deals with a customer, what became of them and what they cost. */
+/** Deals with a customer, with their states and costs. */
 export function DealsCard({ customer: { id, advisor } }: { customer: Customer }) {
   const deals = useQuery(dealsWithQuery(advisor, id));
   return (
@@ -58,7 +58,7 @@ function DealLine({ deal }: { deal: Deal }) {
   );
 }
 
-/** Whose referral the customer was, and what the deal costs. */
+/** The customer's referrer, and the cost of the deal. */
 function Cost({ deal: { payer, partner, commission, netCents, on } }: { deal: Deal }) {
   const isConfirmed = useEmailConfirmed();
   const { data: referrer } = useQuery({

@@ -1,6 +1,6 @@
 import type { PartnerType } from '../../shared/partner-types.ts';
 
-/** What the drawn product pictures show. */
+/** Texts of the drawn product pictures. */
 export const pictureTexts = {
   film: 'So funktioniert WBD',
   newTab: '(Film, öffnet in einem neuen Tab)',

@@ -9,7 +9,7 @@ const MOST = { sessions: 30, seminars: 50, registrations: 20, customers: 200, no
 const owned = (collection: string, uid: string) =>
   db.collection(collection).where('advisor', '==', uid);
 
-/** What an admin is shown of an advisor's data. */
+/** Reads the parts of an advisor's data that the support view shows. */
 export const supportData = {
   async sessions(uid: string, from: Date) {
     const sessions = owned('sessions', uid).where('time', '>=', from).orderBy('time');

@@ -48,7 +48,7 @@ const start = (admin: Account, uid: string, now = NOW, reason = 'Anruf: ein Term
 const look = (admin: Account, uid: string, now = NOW) =>
   supportView(at(now), { uid }, callerOf(admin));
 
-/** What changed besides the grant: entries and mails about the advisor. */
+/** Entries and mails about the advisor, written beside the grant. */
 async function traces(uid: string) {
   const [entries, mails] = await Promise.all([
     db.collection('adminActions').where('account', '==', uid).get(),
@@ -130,7 +130,7 @@ test('ADMIN-06 the view ends by itself, when it is ended, and with the next advi
   expect(await readAccount(admin.id)).toMatchObject({ support: null });
 });
 
-test('ADMIN-06 nobody sees what another admin sees, or without admin rights', async () => {
+test('ADMIN-06 refuses a view of another admin, and one without admin rights', async () => {
   const [admin, other, advisor] = await Promise.all([
     anOpenAccount({ admin: true }),
     anOpenAccount({ admin: true }),

@@ -28,7 +28,7 @@ export interface FilmOrder extends NamedFile {
 
 /** So long no one else starts a job of the same order. */
 const LEASE_MS = 2 * 60 * 1000;
-/** What one run of the sweep looks at. */
+/** Number of orders that one run of the sweep handles. */
 const ORDERS_AT_ONCE = 200;
 
 const refOf = (id: string) => db.doc(`filmOrders/${id}`);

@@ -5,7 +5,7 @@ import type { FilesGateway } from '../../../gateways/storage.ts';
 /** Enough for a frame rate; all of a film would be a download. */
 const COUNTED_PACKETS = 60;
 const FALLBACK_FRAMES_PER_SECOND = 30;
-/** What is read of a film at most; a header is a few megabytes for an hour. */
+/** Most bytes read of a film; the header of an hour has a few megabytes. */
 const MOST_READ_BYTES = 64 * 1024 * 1024;
 
 /**

@@ -1,7 +1,8 @@
 import type { BlockMail } from '@wbd/domain/mails';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
-import { objectionPageOf } from '../../objections/objection-link.ts';
+import { accountObjection, reasonOf } from '../advisor/account-objection.ts';
 import type { AdvisorDetails } from '../advisor/advisor-details.ts';
+import { knownName } from '../advisor/known-name.ts';
 import { texts as shared } from '../advisor/texts.de.ts';
 import { withMailName } from '../layout/mail-words.ts';
 import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
@@ -9,11 +10,9 @@ import { writeMail } from '../layout/write-mail.ts';
 import { texts } from './texts.de.ts';
 
 /** Tells an advisor that an admin has blocked the account, and why, or that it is open again. */
-export function composeBlockMail(
-  mail: BlockMail,
-  { advisor: storedAdvisor, account, emailVerified }: AdvisorDetails,
-): Promise<OutgoingMail> {
-  const advisor = withMailName(storedAdvisor);
+export function composeBlockMail(mail: BlockMail, stored: AdvisorDetails): Promise<OutgoingMail> {
+  const details = { ...stored, advisor: withMailName(stored.advisor) };
+  const { advisor, account, emailVerified } = details;
   const { subject, preview, heading, paragraphs } = texts[mail.kind];
   const [intro, ...others] = paragraphs;
   // an address that is not confirmed may be a stranger's
@@ -29,10 +28,10 @@ export function composeBlockMail(
       <MailLayout
         preview={preview}
         heading={heading}
-        reason={emailVerified ? shared.reason : shared.reasonUnconfirmed}
-        objection={emailVerified ? null : objectionPageOf(account.email)}
+        reason={reasonOf(details)}
+        objection={accountObjection(details)}
       >
-        <Paragraph>{shared.greeting(emailVerified ? advisor.firstName : null)}</Paragraph>
+        <Paragraph>{shared.greeting(knownName(details))}</Paragraph>
         {[intro, ...told, ...others].map((text) => (
           <Paragraph key={text}>{text}</Paragraph>
         ))}

@@ -4,12 +4,11 @@ import { formatDay } from '@wbd/domain/time';
 import { portalOrigin } from '../../../core/settings.ts';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
 import type { AdvisorDetails } from '../advisor/advisor-details.ts';
-import { texts as shared } from '../advisor/texts.de.ts';
+import { writeNewsLetter } from '../advisor/news-letter.tsx';
 import { Action } from '../layout/action.tsx';
 import { Lines } from '../layout/lines.tsx';
 import { withMailName } from '../layout/mail-words.ts';
-import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
-import { writeMail } from '../layout/write-mail.ts';
+import { Paragraph } from '../layout/mail-layout.tsx';
 import { texts } from './texts.de.ts';
 
 const MOST_NAMED = 30;
@@ -22,31 +21,30 @@ const MOST_NAMED = 30;
 export async function composeErasureAnnounced(
   mail: ErasureAnnouncedMail,
   customers: readonly Customer[],
-  { advisor: storedAdvisor, account, emailVerified }: AdvisorDetails,
+  details: AdvisorDetails,
 ): Promise<OutgoingMail | null> {
   const count = customers.length;
-  if (!emailVerified || count === 0) return null;
-  const advisor = withMailName(storedAdvisor);
+  if (count === 0) return null;
   const day = formatDay(mail.eraseOn);
   const names = customers.slice(0, MOST_NAMED).map((customer) => {
     const { firstName, lastName } = withMailName(customer);
     return `${firstName} ${lastName}`.trim();
   });
   const hidden = count - names.length;
-  return writeMail(mail, {
-    to: { name: `${advisor.firstName} ${advisor.lastName}`, address: account.email },
-    isProven: true,
+  return writeNewsLetter(mail, details, {
     subject: texts.subject(count, day),
-    body: (
-      <MailLayout preview={texts.preview(count)} heading={texts.heading} reason={texts.reason}>
-        <Paragraph>{shared.greeting(advisor.firstName)}</Paragraph>
+    preview: texts.preview(count),
+    heading: texts.heading,
+    reason: texts.reason,
+    children: (
+      <>
         <Paragraph>{texts.intro(day)}</Paragraph>
         <Paragraph>
           <Lines text={[...names, ...(hidden > 0 ? [texts.more(hidden)] : [])].join('\n')} />
         </Paragraph>
         <Paragraph>{texts.keep}</Paragraph>
         <Action href={`${portalOrigin()}/intern/crm?loeschung=1`} label={texts.action} />
-      </MailLayout>
+      </>
     ),
   });
 }

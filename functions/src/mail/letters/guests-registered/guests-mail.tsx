@@ -4,14 +4,12 @@ import type { Seminar, Session } from '@wbd/domain/seminars';
 import { formatDateTime } from '@wbd/domain/time';
 import { portalOrigin } from '../../../core/settings.ts';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
-import { oneClickTurnOff, type TurnOff } from '../../notifications/turn-off-link.ts';
 import type { AdvisorDetails } from '../advisor/advisor-details.ts';
-import { texts as shared } from '../advisor/texts.de.ts';
+import { writeNewsLetter } from '../advisor/news-letter.tsx';
 import { Action } from '../layout/action.tsx';
 import { Facts } from '../layout/facts.tsx';
-import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
+import { Paragraph } from '../layout/mail-layout.tsx';
 import { withMailName, withMailTitle } from '../layout/mail-words.ts';
-import { writeMail } from '../layout/write-mail.ts';
 import { endOf } from '../registration/registration-details.ts';
 import { whenAndWhere } from '../registration/session-part.tsx';
 import { texts } from './texts.de.ts';
@@ -29,32 +27,24 @@ export interface GuestsDetails {
  * Tells a host how many guests another advisor has in a session.
  * @returns null while the host's address is not confirmed: it may be a stranger's
  */
-export async function composeGuestsMail(
+export function composeGuestsMail(
   mail: GuestsMail,
   { session, seminar, colleague, count }: GuestsDetails,
-  { advisor: storedAdvisor, account, emailVerified }: AdvisorDetails,
+  details: AdvisorDetails,
 ): Promise<OutgoingMail | null> {
-  if (!emailVerified) return null;
-  const off: TurnOff = { uid: mail.uid, kinds: ['guests'] };
-  const host = withMailName(storedAdvisor);
   const { firstName, lastName } = withMailName(colleague);
   const name = `${firstName} ${lastName}`;
   const { title } = withMailTitle(seminar);
   const facts = whenAndWhere(title, session.time, endOf(session, seminar), session.location);
   facts.push({ label: texts.guests, value: texts.of(count, session.maxParticipants) });
-  return writeMail(mail, {
-    to: { name: `${host.firstName} ${host.lastName}`, address: account.email },
-    isProven: true,
-    oneClick: oneClickTurnOff(off),
+  return writeNewsLetter(mail, details, {
+    kinds: ['guests'],
     subject: texts.subject(title, formatDateTime(session.time)),
-    body: (
-      <MailLayout
-        preview={texts.preview(name, count)}
-        heading={texts.heading}
-        reason={texts.reason}
-        turnOff={off}
-      >
-        <Paragraph>{shared.greeting(host.firstName)}</Paragraph>
+    preview: texts.preview(name, count),
+    heading: texts.heading,
+    reason: texts.reason,
+    children: (
+      <>
         <Paragraph>{texts.intro(name, title)}</Paragraph>
         <Facts facts={facts} />
         <Paragraph>{texts.next}</Paragraph>
@@ -62,7 +52,7 @@ export async function composeGuestsMail(
           href={`${portalOrigin()}/intern/veranstaltungen/view/${session.id}`}
           label={texts.action}
         />
-      </MailLayout>
+      </>
     ),
   });
 }

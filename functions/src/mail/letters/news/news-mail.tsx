@@ -11,14 +11,12 @@ import { formatDate } from '@wbd/domain/time';
 import { Link } from '@react-email/components';
 import { portalOrigin } from '../../../core/settings.ts';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
-import { oneClickTurnOff } from '../../notifications/turn-off-link.ts';
 import type { AdvisorDetails } from '../advisor/advisor-details.ts';
-import { texts as shared } from '../advisor/texts.de.ts';
+import { writeNewsLetter } from '../advisor/news-letter.tsx';
 import { Action } from '../layout/action.tsx';
-import { mailName, mailTitle, withMailName } from '../layout/mail-words.ts';
-import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
+import { mailName, mailTitle } from '../layout/mail-words.ts';
+import { Paragraph } from '../layout/mail-layout.tsx';
 import * as styles from '../layout/styles.ts';
-import { writeMail } from '../layout/write-mail.ts';
 import { texts } from './texts.de.ts';
 
 /** More than anyone reads in a mail; the portal has the rest. */
@@ -31,40 +29,30 @@ const MOST_LINES = 30;
 export async function composeNews(
   mail: NewsMail,
   notifications: readonly Notification[],
-  { advisor: storedAdvisor, account, emailVerified }: AdvisorDetails,
+  details: AdvisorDetails,
 ): Promise<OutgoingMail | null> {
   const [latest] = notifications;
-  if (!latest || !emailVerified) return null;
-  const advisor = withMailName(storedAdvisor);
+  if (!latest) return null;
   const { pace, until } = mail;
   const groups = groupedNotifications(notifications.map(asMailsNameIt));
   const lines = groups.slice(0, MOST_LINES);
-  const off = {
-    uid: mail.uid,
-    kinds: notifications.flatMap(({ event }) => KIND_OF_EVENT[event] ?? []),
-  };
   const subject =
     pace === 'now' && groups.length === 1
       ? notificationSentence(asMailsNameIt(latest), notifications.length - 1)
       : texts.subject[pace](notifications.length, formatDate(until));
-  return writeMail(mail, {
-    to: { name: `${advisor.firstName} ${advisor.lastName}`, address: account.email },
-    isProven: true,
-    oneClick: oneClickTurnOff(off),
+  return writeNewsLetter(mail, details, {
+    kinds: notifications.flatMap(({ event }) => KIND_OF_EVENT[event] ?? []),
     subject,
-    body: (
-      <MailLayout
-        preview={texts.preview[pace]}
-        heading={texts.heading[pace]}
-        reason={texts.reason[pace]}
-        turnOff={off}
-      >
-        <Paragraph>{shared.greeting(advisor.firstName)}</Paragraph>
+    preview: texts.preview[pace],
+    heading: texts.heading[pace],
+    reason: texts.reason[pace],
+    children: (
+      <>
         <Paragraph>{texts.intro[pace]}</Paragraph>
         {lines.map(({ latest: one, all }) => (
           <Paragraph key={one.id}>
             <Link
-              href={`${portalOrigin()}${notificationPath(one, advisor.lv)}`}
+              href={`${portalOrigin()}${notificationPath(one, details.advisor.lv)}`}
               className="link"
               style={styles.link}
             >
@@ -78,7 +66,7 @@ export async function composeNews(
           <Paragraph>{texts.more(groups.length - lines.length)}</Paragraph>
         )}
         <Action href={`${portalOrigin()}/intern/portal`} label={texts.action} />
-      </MailLayout>
+      </>
     ),
   });
 }

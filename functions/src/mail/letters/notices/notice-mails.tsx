@@ -5,11 +5,11 @@ import { portalOrigin } from '../../../core/settings.ts';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
 import { objectionPageOf } from '../../objections/objection-link.ts';
 import type { AdvisorDetails } from '../advisor/advisor-details.ts';
-import { texts as shared } from '../advisor/texts.de.ts';
+import { writeNewsLetter } from '../advisor/news-letter.tsx';
 import { Action } from '../layout/action.tsx';
 import { Facts } from '../layout/facts.tsx';
 import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
-import { mailTitle, withMailName } from '../layout/mail-words.ts';
+import { mailTitle } from '../layout/mail-words.ts';
 import { writeMail } from '../layout/write-mail.ts';
 import { texts } from './texts.de.ts';
 
@@ -76,29 +76,22 @@ function decidedWords(mail: NoticeDecidedMail) {
  * Tells an owner what was decided about their content.
  * @returns null while the address is not confirmed: it may be a stranger's, and the portal says the same
  */
-export async function composeContentDecided(
+export function composeContentDecided(
   mail: ContentDecidedMail,
-  { advisor: storedAdvisor, account, emailVerified }: AdvisorDetails,
+  details: AdvisorDetails,
 ): Promise<OutgoingMail | null> {
-  if (!emailVerified) return null;
   const { owner } = texts;
-  const advisor = withMailName(storedAdvisor);
-  return writeMail(mail, {
-    to: { name: `${advisor.firstName} ${advisor.lastName}`, address: account.email },
-    isProven: true,
+  return writeNewsLetter(mail, details, {
     subject: owner.subject[mail.outcome](mailTitle(mail.title)),
-    body: (
-      <MailLayout
-        preview={owner.preview[mail.outcome]}
-        heading={owner.heading[mail.outcome]}
-        reason={shared.reason}
-      >
-        <Paragraph>{shared.greeting(advisor.firstName)}</Paragraph>
+    preview: owner.preview[mail.outcome],
+    heading: owner.heading[mail.outcome],
+    children: (
+      <>
         <Paragraph>{owner.intro[mail.outcome]}</Paragraph>
         <Facts facts={[...subjectOf(mail), ...reasonsOf(mail, howOf(mail))]} />
         {mail.outcome !== 'restored' && <Paragraph>{redressOf(mail)}</Paragraph>}
         <Action href={portalOrigin() + RESTRICTIONS_PATH} label={owner.action} />
-      </MailLayout>
+      </>
     ),
   });
 }

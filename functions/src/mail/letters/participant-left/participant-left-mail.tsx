@@ -1,13 +1,11 @@
 import type { ParticipantMail } from '@wbd/domain/mails';
 import { formatDateTime } from '@wbd/domain/time';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
-import { oneClickTurnOff, type TurnOff } from '../../notifications/turn-off-link.ts';
 import type { AdvisorDetails } from '../advisor/advisor-details.ts';
-import { texts as shared } from '../advisor/texts.de.ts';
+import { writeNewsLetter } from '../advisor/news-letter.tsx';
 import { Facts, type Fact } from '../layout/facts.tsx';
 import { withMailName, withMailTitle } from '../layout/mail-words.ts';
-import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
-import { writeMail } from '../layout/write-mail.ts';
+import { Paragraph } from '../layout/mail-layout.tsx';
 import { texts as session } from '../registration/texts.de.ts';
 import { texts } from './texts.de.ts';
 
@@ -15,13 +13,10 @@ import { texts } from './texts.de.ts';
  * Tells an advisor that a participant cancelled or moved.
  * @returns null while the advisor's address is not confirmed: it may be a stranger's, who must not learn a name
  */
-export async function composeParticipantMail(
+export function composeParticipantMail(
   mail: ParticipantMail,
-  { advisor: storedAdvisor, account, emailVerified }: AdvisorDetails,
+  details: AdvisorDetails,
 ): Promise<OutgoingMail | null> {
-  if (!emailVerified) return null;
-  const off: TurnOff = { uid: mail.uid, kinds: ['cancellation'] };
-  const advisor = withMailName(storedAdvisor);
   const { firstName, lastName, title, time, location, movedTo } = withMailName(withMailTitle(mail));
   const name = `${firstName} ${lastName}`;
   const words = movedTo === null ? texts.cancelled : texts.moved;
@@ -31,22 +26,17 @@ export async function composeParticipantMail(
     { label: session.place, value: location },
   ];
   if (movedTo) facts.push({ label: texts.newDate, value: texts.at(formatDateTime(movedTo)) });
-  return writeMail(mail, {
-    to: { name: `${advisor.firstName} ${advisor.lastName}`, address: account.email },
-    isProven: true,
-    oneClick: oneClickTurnOff(off),
+  return writeNewsLetter(mail, details, {
+    kinds: ['cancellation'],
     subject: words.subject(name, title, formatDateTime(time)),
-    body: (
-      <MailLayout
-        preview={words.preview(name)}
-        heading={words.heading}
-        reason={texts.reason}
-        turnOff={off}
-      >
-        <Paragraph>{shared.greeting(advisor.firstName)}</Paragraph>
+    preview: words.preview(name),
+    heading: words.heading,
+    reason: texts.reason,
+    children: (
+      <>
         <Paragraph>{words.intro(name, title)}</Paragraph>
         <Facts facts={facts} />
-      </MailLayout>
+      </>
     ),
   });
 }

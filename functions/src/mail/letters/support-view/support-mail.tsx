@@ -1,8 +1,9 @@
 import type { SupportMail } from '@wbd/domain/mails';
 import { formatDateTime } from '@wbd/domain/time';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
-import { objectionPageOf } from '../../objections/objection-link.ts';
+import { accountObjection, reasonOf } from '../advisor/account-objection.ts';
 import type { AdvisorDetails } from '../advisor/advisor-details.ts';
+import { knownName } from '../advisor/known-name.ts';
 import { texts as shared } from '../advisor/texts.de.ts';
 import { withMailName } from '../layout/mail-words.ts';
 import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
@@ -12,9 +13,10 @@ import { texts } from './texts.de.ts';
 /** Tells an advisor that an admin looks at what they see. */
 export function composeSupportMail(
   mail: SupportMail,
-  { advisor: storedAdvisor, account, emailVerified }: AdvisorDetails,
+  stored: AdvisorDetails,
 ): Promise<OutgoingMail> {
-  const advisor = withMailName(storedAdvisor);
+  const details = { ...stored, advisor: withMailName(stored.advisor) };
+  const { advisor, account, emailVerified } = details;
   // an address that is not confirmed may be a stranger's
   const reason = emailVerified ? [texts.reason(mail.reason)] : [];
   const paragraphs = [
@@ -34,10 +36,10 @@ export function composeSupportMail(
       <MailLayout
         preview={texts.preview}
         heading={texts.heading}
-        reason={emailVerified ? shared.reason : shared.reasonUnconfirmed}
-        objection={emailVerified ? null : objectionPageOf(account.email)}
+        reason={reasonOf(details)}
+        objection={accountObjection(details)}
       >
-        <Paragraph>{shared.greeting(emailVerified ? advisor.firstName : null)}</Paragraph>
+        <Paragraph>{shared.greeting(knownName(details))}</Paragraph>
         {paragraphs.map((text) => (
           <Paragraph key={text}>{text}</Paragraph>
         ))}

@@ -4,17 +4,16 @@ import type { TeamInvitation } from '@wbd/domain/teams';
 import { formatDate } from '@wbd/domain/time';
 import { portalOrigin } from '../../../core/settings.ts';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
-import { oneClickTurnOff, type TurnOff } from '../../notifications/turn-off-link.ts';
 import { objectionPageOf } from '../../objections/objection-link.ts';
 import type { AdvisorDetails } from '../advisor/advisor-details.ts';
-import { texts as shared } from '../advisor/texts.de.ts';
+import { writeNewsLetter } from '../advisor/news-letter.tsx';
 import { Action } from '../layout/action.tsx';
 import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
 import { mailTitle, withMailName } from '../layout/mail-words.ts';
 import { writeMail } from '../layout/write-mail.ts';
 import { texts } from './texts.de.ts';
 
-/** What an invitation tells. */
+/** Contents of an invitation. */
 export interface InvitationDetails {
   invitation: TeamInvitation;
   /** of the team */
@@ -63,29 +62,25 @@ export function composeTeamInvitation(
  * Tells an advisor what happened in the team.
  * @returns null while the advisor's address is not confirmed: it may be a stranger's
  */
-export async function composeTeamNews(
+export function composeTeamNews(
   mail: TeamNewsMail,
-  { advisor: storedAdvisor, account, emailVerified }: AdvisorDetails,
+  details: AdvisorDetails,
   person: Advisor | null,
 ): Promise<OutgoingMail | null> {
-  if (!emailVerified) return null;
-  const off: TurnOff = { uid: mail.uid, kinds: ['team'] };
-  const advisor = withMailName(storedAdvisor);
   const words = texts.news[mail.event];
   const team = mailTitle(mail.team);
   const who = fullName(person);
-  return writeMail(mail, {
-    to: { name: `${advisor.firstName} ${advisor.lastName}`, address: account.email },
-    isProven: true,
-    oneClick: oneClickTurnOff(off),
+  return writeNewsLetter(mail, details, {
+    kinds: ['team'],
     subject: words.subject(team, who),
-    body: (
-      <MailLayout preview={words.next} heading={words.heading} reason={shared.reason} turnOff={off}>
-        <Paragraph>{shared.greeting(advisor.firstName)}</Paragraph>
+    preview: words.next,
+    heading: words.heading,
+    children: (
+      <>
         <Paragraph>{words.intro(team, who)}</Paragraph>
         <Paragraph>{words.next}</Paragraph>
         <Action href={teamPage()} label={texts.action} />
-      </MailLayout>
+      </>
     ),
   });
 }
