@@ -44,6 +44,8 @@ export default defineConfig({
             ...ELSEWHERE,
           ],
           ...sharesProcess,
+          // read once, by whichever file of the process loads the settings first
+          env: { PORTAL_ORIGIN: 'http://127.0.0.1:4200' },
           restoreMocks: true,
           unstubGlobals: true,
           unstubEnvs: true,
