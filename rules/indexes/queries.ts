@@ -294,6 +294,7 @@ const DATA: ByFile = {
     { collection: 'deals', equal: ['advisor'], ordered: ['-reportedAt'] },
     { collection: 'deals', equal: ['advisor', 'customer'], ordered: ['-reportedAt'] },
     { collection: 'deals', equal: ['payer'], ordered: ['-reportedAt'] },
+    { collection: 'deals', equal: ['payer', 'state'] },
     { collection: 'commissionTerms', equal: ['payer'] },
   ],
   'commissions/commissions.repository.ts': [

@@ -79,8 +79,6 @@ const ownMetadata = (owner: string | null) => ({
   ...(owner !== null && { metadata: { owner } }),
 });
 
-const isNotFound = (error: unknown) => error instanceof ApiError && error.code === NOT_FOUND;
-
 /**
  * The account that the environment names signs: the functions' own service account in the cloud, which asks IAM to;
  * locally one whose key is in a file.
@@ -99,24 +97,24 @@ function bucket(): Bucket {
   return opened;
 }
 
+/** @returns null when the file is not there */
+async function unlessMissing<Answer>(request: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await request;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === NOT_FOUND) return null;
+    throw error;
+  }
+}
+
 export const files: FilesGateway = {
   async find(path) {
-    try {
-      const [metadata] = await bucket().file(path).getMetadata();
-      return toFile(metadata);
-    } catch (error) {
-      if (isNotFound(error)) return null;
-      throw error;
-    }
+    const found = await unlessMissing(bucket().file(path).getMetadata());
+    return found && toFile(found[0]);
   },
   async read(path) {
-    try {
-      const [content] = await bucket().file(path).download();
-      return content;
-    } catch (error) {
-      if (isNotFound(error)) return null;
-      throw error;
-    }
+    const found = await unlessMissing(bucket().file(path).download());
+    return found && found[0];
   },
   async readPart(path, start, end) {
     const [content] = await bucket()
@@ -125,13 +123,7 @@ export const files: FilesGateway = {
     return content;
   },
   async adopt(path, owner) {
-    try {
-      await bucket().file(path).setMetadata(ownMetadata(owner));
-      return true;
-    } catch (error) {
-      if (isNotFound(error)) return false;
-      throw error;
-    }
+    return (await unlessMissing(bucket().file(path).setMetadata(ownMetadata(owner)))) !== null;
   },
   async write(path, { owner, contentType, content }) {
     await bucket()
@@ -143,13 +135,7 @@ export const files: FilesGateway = {
       });
   },
   async copy(from, to) {
-    try {
-      await bucket().file(from).copy(bucket().file(to));
-      return true;
-    } catch (error) {
-      if (isNotFound(error)) return false;
-      throw error;
-    }
+    return (await unlessMissing(bucket().file(from).copy(bucket().file(to)))) !== null;
   },
   async remove(path) {
     await bucket().file(path).delete({ ignoreNotFound: true });

@@ -1,6 +1,6 @@
 import type { FilmOutput } from '@wbd/domain/files';
 import { TranscoderServiceClient, protos } from '@google-cloud/video-transcoder';
-import { app } from '../core/firestore.ts';
+import { app, grpcStatus, statusOf } from '../core/firestore.ts';
 import { TRANSCODER_REGION } from '../core/settings.ts';
 
 export interface TranscoderJob {
@@ -30,8 +30,8 @@ export interface Transcoder {
 }
 
 const { ProcessingState } = protos.google.cloud.video.transcoder.v1.Job;
-/** HTTP's, and gRPC's, into which the client turns it where it can. */
-const NOT_FOUND: ReadonlySet<unknown> = new Set([404, 5]);
+/** The client maps HTTP 404 to gRPC's status where it can. */
+const NOT_FOUND: ReadonlySet<number | null> = new Set([404, grpcStatus.notFound]);
 const LABEL = 'order';
 /** Days for which the transcoder remembers a job. */
 const REMEMBERED_DAYS = 7;
@@ -87,7 +87,7 @@ export const transcoder: Transcoder = {
       if (state === 'SUCCEEDED' || state === ProcessingState.SUCCEEDED) return 'done';
       return state === 'FAILED' || state === ProcessingState.FAILED ? 'failed' : 'running';
     } catch (error) {
-      if (error instanceof Error && 'code' in error && NOT_FOUND.has(error.code)) return 'failed';
+      if (NOT_FOUND.has(statusOf(error))) return 'failed';
       throw error;
     }
   },

@@ -1,15 +1,9 @@
 import { toCsv } from '@wbd/domain/csv';
 import { COLLECTIONS } from '@wbd/domain/processing';
 import type { Auth } from 'firebase-admin/auth';
-import {
-  FieldPath,
-  type Firestore,
-  type Query,
-  type QueryDocumentSnapshot,
-} from 'firebase-admin/firestore';
+import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-
-const PAGE = 300;
+import { rowsOf } from './rows-of.ts';
 
 /** Who is known by a document, and how to reach them. Fields that a collection does not have are empty. */
 const personSchema = z.object({
@@ -71,15 +65,6 @@ function momentOf(text: string): number {
   const moment = Date.parse(text);
   if (Number.isNaN(moment)) throw new Error(`${text} is no time: 2026-11-27T08:00:00Z`);
   return moment;
-}
-
-async function* rowsOf(query: Query): AsyncGenerator<QueryDocumentSnapshot> {
-  const all = query.orderBy(FieldPath.documentId()).limit(PAGE);
-  let { docs } = await all.get();
-  while (docs.length > 0) {
-    yield* docs;
-    docs = (await all.startAfter(docs.at(-1)).get()).docs;
-  }
 }
 
 /** Counts and kinds of data first, as a notification asks for them, then a table of the people. */

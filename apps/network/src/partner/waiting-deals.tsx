@@ -1,4 +1,4 @@
-import { dealsOfOrganisationQuery } from '@wbd/data/deals';
+import { waitingDealsQuery } from '@wbd/data/deals';
 import { useQuery } from '@wbd/query';
 import { Link } from '@wbd/router';
 import { Button } from '@wbd/ui';
@@ -8,8 +8,7 @@ import { partnerTexts as texts } from './texts.de.ts';
 
 /** Tells an administrator that deals wait for a decision; nothing while there are none. */
 export function WaitingDeals({ org }: { org: string }) {
-  const { data = [] } = useQuery(dealsOfOrganisationQuery(org));
-  const waiting = data.filter(({ state }) => state === 'reported').length;
+  const { data: waiting = 0 } = useQuery(waitingDealsQuery(org));
   if (waiting === 0) return null;
   return (
     <Card title={texts.waiting(waiting)}>

@@ -1,7 +1,7 @@
 import { setCommissionTermsMutation } from '@wbd/data/deals';
-import { costOf, dayAfter, type Deal } from '@wbd/domain/commission';
+import { costOf, type Deal } from '@wbd/domain/commission';
 import { formatMoney } from '@wbd/domain/plans';
-import { berlinDay, formatMonth } from '@wbd/domain/time';
+import { berlinDay, dayAfter, formatMonth } from '@wbd/domain/time';
 import { useMutation } from '@wbd/query';
 import { Button, Stack, Text, toast } from '@wbd/ui';
 import {

@@ -12,7 +12,7 @@ export interface AboutAdvisor {
   refs: { own: DocumentReference; account: DocumentReference; advisor: DocumentReference };
   transaction: Transaction;
   /** Writes the entry with the act, and the mail that tells the advisor. */
-  record(act: Pick<AdminAction, 'action' | 'reason' | 'at'>, mail: Mail): void;
+  record: (act: Pick<AdminAction, 'action' | 'reason' | 'at'>, mail: Mail) => void;
 }
 
 /**
@@ -42,7 +42,7 @@ export async function actAboutAdvisor<Result>(
       account,
       refs: { own: ownNow.ref, account: accountNow.ref, advisor: advisorNow.ref },
       transaction,
-      record(deed, mail) {
+      record: (deed, mail) => {
         const about = { account: uid, accountEmail: account.email, mail: null };
         const entry = adminAction(own, { ...about, ...deed });
         transaction.create(db.doc(entry.path), entry.data);

@@ -1,9 +1,5 @@
-import {
-  dayAfter,
-  type BookedEntry,
-  type CommissionTerms,
-  type Entry,
-} from '@wbd/domain/commission';
+import { type BookedEntry, type CommissionTerms, type Entry } from '@wbd/domain/commission';
+import { dayAfter } from '@wbd/domain/time';
 
 /** An entry as it is stored, with what computed it. */
 export function booked(

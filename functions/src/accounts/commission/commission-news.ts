@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Deal } from '@wbd/domain/commission';
 import type { Notification, NotificationEvent } from '@wbd/domain/notifications';
 import { formatMoney } from '@wbd/domain/plans';
-import { keptMs } from '@wbd/domain/retention';
+import { notificationOf } from '../../mail/notifications/notifications-of.ts';
 
 /** Notifications of a decision for the author of a deal and its partner. */
 export function commissionNews(deal: Deal, now: Date): Notification[] {
@@ -40,22 +39,5 @@ function newsFor(
   { id, customer, name }: Deal,
   now: Date,
 ): Notification {
-  const key = JSON.stringify([event, uid, id]);
-  return {
-    id: createHash('sha256').update(key).digest('hex').slice(0, 40),
-    advisor: uid,
-    event,
-    customer,
-    session: null,
-    isHost: false,
-    isOwn: false,
-    name,
-    title,
-    time: null,
-    movedTo: null,
-    read: false,
-    createdAt: now,
-    trace: null,
-    expiresAt: new Date(now.getTime() + keptMs('notifications')),
-  };
+  return notificationOf({ event, uid, key: id, about: { customer, name, title } }, null, now);
 }

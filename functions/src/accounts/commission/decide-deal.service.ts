@@ -1,6 +1,6 @@
 import {
+  BOOKED_STATES,
   commissionOn,
-  dayAfter,
   ledgerStateOf,
   missingEntries,
   termsOn,
@@ -10,7 +10,7 @@ import {
   type DecideDealInput,
 } from '@wbd/domain/commission';
 import { AppError } from '@wbd/domain/errors';
-import { berlinDay } from '@wbd/domain/time';
+import { berlinDay, dayAfter } from '@wbd/domain/time';
 import type { Caller } from '../../core/callable.ts';
 import { untilWritten } from '../../core/optimistic-retry.ts';
 import { booked } from './booked.ts';
@@ -90,8 +90,7 @@ async function settledBy(
   };
   const deal = decision.kind === 'confirm' ? await withEarner(ports, decided) : decided;
   const { partner, state } = deal;
-  const changesLedger = state === 'confirmed' || state === 'cancelled';
-  if (!changesLedger || partner === null) {
+  if (!BOOKED_STATES.includes(state) || partner === null) {
     return { deal, entries: [], notifications: commissionNews(deal, now) };
   }
   const terms = termsOn(await ports.ledger.terms(deal.payer), deal.on);

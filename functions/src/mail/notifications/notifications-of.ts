@@ -18,7 +18,8 @@ type About = Partial<
   >
 >;
 
-interface Told {
+/** What a notification tells, and whom. */
+export interface Told {
   event: NotificationEvent;
   uid: string;
   /** the same event, advisor and key mean the same notification */
@@ -31,7 +32,16 @@ interface Told {
  * the rows are the list of what happened; ids derive from the row.
  */
 export function notificationsOf(mail: Mail, cause: Cause, now: Date): Notification[] {
-  return toldOf(mail, cause).map(({ event, uid, key, about }) => ({
+  return toldOf(mail, cause).map((told) => notificationOf(told, mail.trace, now));
+}
+
+/** @param trace of the click that it follows, as in the logs */
+export function notificationOf(
+  { event, uid, key, about }: Told,
+  trace: string | null,
+  now: Date,
+): Notification {
+  return {
     id: createHash('sha256')
       .update(JSON.stringify([event, uid, key]))
       .digest('hex')
@@ -42,9 +52,9 @@ export function notificationsOf(mail: Mail, cause: Cause, now: Date): Notificati
     ...about,
     read: false,
     createdAt: now,
-    trace: mail.trace,
+    trace,
     expiresAt: new Date(now.getTime() + keptMs('notifications')),
-  }));
+  };
 }
 
 const NOTHING = {

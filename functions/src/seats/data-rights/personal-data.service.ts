@@ -58,9 +58,9 @@ export async function personalData(
   const mails = all.mails.filter((mail) =>
     isNamed(mail) ? isOwn(mail) : !('session' in mail && otherSessions.has(mail.session)),
   );
-  const referral =
-    all.referral && customer && all.referral.name === referralName(customer) ? all.referral : null;
-  const deals = all.deals.filter(({ name }) => customer && name === referralName(customer));
+  const shortName = customer && referralName(customer);
+  const referral = all.referral?.name === shortName ? all.referral : null;
+  const deals = all.deals.filter(({ name }) => name === shortName);
   const sessions = await stored.sessions(
     [...registrations, ...waiting].map(({ session }) => session),
   );

@@ -5,7 +5,6 @@ import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { db, parseDocument, toData } from '../../core/firestore.ts';
 import { mergedPlaces, type Places } from './merged-places.ts';
-import { moveDeals } from '../../people/deals/deals-of-customer.repository.ts';
 import { moveNotes } from '../../people/customers/customer-notes.repository.ts';
 import { replaceReference } from '../../people/customers/customer-references.repository.ts';
 import { moveInvited } from '../invitations/invitations-of-customer.repository.ts';
@@ -106,8 +105,8 @@ export const mergesRepository: MergesRepository = {
     await all(db.collection('mails').where('customer', '==', from), 'customer');
     await all(db.collection('appointmentRequests').where('customer', '==', from), 'customer');
     await all(db.collection('notifications').where('customer', '==', from), 'customer');
+    await all(db.collection('deals').where('customer', '==', from), 'customer');
     await all(db.collection('referrals').where('referrer', '==', from), 'referrer');
-    await moveDeals(from, into);
     await moveNotes(from, into);
     await moveInvited(from, into);
     for (const replace of Object.values(replaceReference)) await replace(from, into);

@@ -1,6 +1,7 @@
 import { queryOptions } from '@wbd/query';
 import { FRESHNESS } from '../freshness/index.ts';
 import {
+  countWaitingDeals,
   readDealsOfOrganisation,
   readDealsWith,
   readOwnDeals,
@@ -13,6 +14,7 @@ export const dealKeys = {
   withCustomer: (advisor: string, customer: string) =>
     [...dealKeys.all, 'of', advisor, 'with', customer] as const,
   ofOrganisation: (payer: string) => [...dealKeys.all, 'paid by', payer] as const,
+  waiting: (payer: string) => [...dealKeys.all, 'paid by', payer, 'waiting'] as const,
 };
 export const termsKeys = {
   all: ['commission-terms'] as const,
@@ -40,6 +42,14 @@ export const dealsOfOrganisationQuery = (payer: string) =>
   queryOptions({
     queryKey: dealKeys.ofOrganisation(payer),
     queryFn: () => readDealsOfOrganisation(payer),
+    staleTime: FRESHNESS.standard,
+  });
+
+/** How many deals of an organisation wait for a decision; for its administrators. */
+export const waitingDealsQuery = (payer: string) =>
+  queryOptions({
+    queryKey: dealKeys.waiting(payer),
+    queryFn: () => countWaitingDeals(payer),
     staleTime: FRESHNESS.standard,
   });
 

@@ -6,6 +6,7 @@ import {
 } from '@wbd/domain/commission';
 import { callable } from '@wbd/firebase/callables';
 import {
+  countDocuments,
   limit,
   orderBy,
   readCollection,
@@ -16,6 +17,8 @@ import { PAGE_SIZE } from '../freshness/index.ts';
 
 /** More terms than an organisation ever sets. */
 const MOST_TERMS = 100;
+/** As many as the rules let a query ask for. */
+const MOST_COUNTED = 500;
 
 /** Deals that this advisor reported, the latest first. */
 export function readOwnDeals(advisor: string): Promise<Deal[]> {
@@ -48,6 +51,16 @@ export function readDealsOfOrganisation(payer: string): Promise<Deal[]> {
     PAGE_SIZE,
     where('payer', '==', payer),
     orderBy('reportedAt', 'desc'),
+  );
+}
+
+/** How many deals wait for a decision, at most 500; the rules answer administrators of the organisation only. */
+export function countWaitingDeals(payer: string): Promise<number> {
+  return countDocuments(
+    'deals',
+    where('payer', '==', payer),
+    where('state', '==', 'reported'),
+    limit(MOST_COUNTED),
   );
 }
 

@@ -9,4 +9,5 @@ export {
   dealsWithQuery,
   ownDealsQuery,
   termsQuery,
+  waitingDealsQuery,
 } from './deals.queries.ts';

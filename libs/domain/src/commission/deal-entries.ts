@@ -1,3 +1,4 @@
+import { dayAfter } from '../time/day-after.ts';
 import { EXPENSE, move, type Entry } from './ledger.ts';
 import { commissionOn, reversedOf, shareOf, type CommissionTerms } from './terms.ts';
 
@@ -124,11 +125,4 @@ export function maturedEntries(
         on: today,
       };
     });
-}
-
-/** The day (yyyy-MM-dd) that comes so many days later. */
-export function dayAfter(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
 }

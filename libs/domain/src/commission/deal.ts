@@ -9,6 +9,11 @@ export const dealStateSchema = z.enum([
   'confirmed',
   'cancelled',
 ]);
+/** Of deals in the payer's books, which need them with amount and reference. */
+export const BOOKED_STATES: readonly Deal['state'][] = ['confirmed', 'cancelled'];
+export const UNBOOKED_STATES = dealStateSchema.options.filter(
+  (state) => !BOOKED_STATES.includes(state),
+);
 
 /**
  * deals/{id}: a deal that an advisor closed with a customer, and what the organisation decided about it. Server only. Without

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayAfter, maturedEntries, missingEntries, type DealState } from './deal-entries.ts';
+import { dayAfter } from '../time/day-after.ts';
+import { maturedEntries, missingEntries, type DealState } from './deal-entries.ts';
 import { brokenInvariants } from './invariants.ts';
 import { afterEntry, balancesOf, emptyBalance, type Balance, type Entry } from './ledger.ts';
 import { draftedEntry, returnedEntry, settledEntry } from './payout-entries.ts';

@@ -8,7 +8,7 @@ export {
   type CommissionTerms,
   type Rate,
 } from './terms.ts';
-export { dealSchema, ledgerStateOf, type Deal } from './deal.ts';
+export { BOOKED_STATES, dealSchema, ledgerStateOf, UNBOOKED_STATES, type Deal } from './deal.ts';
 export {
   bookedEntrySchema,
   storedBalanceSchema,
@@ -22,7 +22,6 @@ export {
   holdingDaysSchema,
   LONGEST_REASON,
   LONGEST_REFERENCE,
-  MOST_HOLDING_DAYS,
   referenceSchema,
   type DealDecision,
   type DecideDealInput,
@@ -30,16 +29,7 @@ export {
   type SetCommissionTermsInput,
 } from './deal-calls.ts';
 export { rateText, stateTexts } from './commission-texts.de.ts';
-export {
-  balancesOf,
-  emptyBalance,
-  entrySchema,
-  PARTNER_ACCOUNTS,
-  type Balance,
-  type Entry,
-  type PartnerAccount,
-} from './ledger.ts';
-export { dayAfter, maturedEntries, missingEntries, type DealState } from './deal-entries.ts';
-export { amountOf, draftedEntry, returnedEntry, settledEntry } from './payout-entries.ts';
+export type { Entry } from './ledger.ts';
+export { maturedEntries, missingEntries } from './deal-entries.ts';
 export { brokenInvariants } from './invariants.ts';
 export { ownCommissions, type OwnCommission } from './own-commissions.ts';

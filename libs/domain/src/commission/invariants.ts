@@ -1,5 +1,5 @@
 import { balancesOf, EXPENSE, PARTNER_ACCOUNTS, type Balance, type Entry } from './ledger.ts';
-import { dayAfter } from './deal-entries.ts';
+import { dayAfter } from '../time/day-after.ts';
 import { termsOn, type CommissionTerms } from './terms.ts';
 
 /** Faults of a ledger in words for the operator; empty when it is sound. */

@@ -1,6 +1,7 @@
 import type { Customer } from './customer.ts';
 import { ERASURE_NOTICE_DAYS, RETENTION_YEARS } from '../retention/retention.ts';
 import { berlinDay } from '../time/berlin-time.ts';
+import { dayAfter } from '../time/day-after.ts';
 
 /** The contacts that a customer's own document tells of. */
 type OwnContacts = Pick<
@@ -72,13 +73,7 @@ export function erasureDayAfter(contact: Date): string {
 
 /** The day on which the advisor learns of an erasure. */
 export function noticeDayBefore(day: string): string {
-  return movedBy(day, -ERASURE_NOTICE_DAYS);
-}
-
-const DAY_MS = 24 * 3_600_000;
-
-function movedBy(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+  return dayAfter(day, -ERASURE_NOTICE_DAYS);
 }
 
 /** What the nightly job does with a customer whose day has come. */
@@ -99,7 +94,7 @@ export function retentionStep(
   const today = berlinDay(now);
   const noticeOn = noticeDayBefore(erasureDayAfter(lastContact(contacts, now)));
   if (today < noticeOn) return { kind: 'keep', reviewOn: noticeOn, eraseOn: null };
-  if (eraseOn === null) return { kind: 'announce', eraseOn: movedBy(today, ERASURE_NOTICE_DAYS) };
+  if (eraseOn === null) return { kind: 'announce', eraseOn: dayAfter(today, ERASURE_NOTICE_DAYS) };
   if (today < eraseOn) return { kind: 'keep', reviewOn: eraseOn, eraseOn };
   return { kind: 'erase' };
 }

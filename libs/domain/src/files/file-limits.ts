@@ -88,6 +88,9 @@ export const FILE_TARGETS = {
 } as const satisfies Record<string, Target>;
 export type FileTarget = keyof typeof FILE_TARGETS;
 
+/** The folder and kind that a path lies in. */
+export const targetOf = (path: string) => path.split('/').slice(0, 2).join('/');
+
 const UNITS = [
   { name: 'GB', bytes: GIGABYTE },
   { name: 'MB', bytes: MEGABYTE },

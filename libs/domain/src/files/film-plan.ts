@@ -1,4 +1,4 @@
-import type { FileTarget } from './file-limits.ts';
+import { targetOf, type FileTarget } from './file-limits.ts';
 
 /** A film as its header describes it, upright. */
 export interface FilmHeader {
@@ -33,11 +33,11 @@ interface Quality {
 }
 
 /** Longer films are not downloaded in one piece. */
-export const CLIP_SECONDS = 90;
+const CLIP_SECONDS = 90;
 /** Cloud Transcoder takes no shorter input (https://cloud.google.com/transcoder/docs/reference/rest/v1/JobConfig#Input). */
-export const SHORTEST_SECONDS = 5;
+const SHORTEST_SECONDS = 5;
 const MOST_FRAMES_PER_SECOND = 30;
-/** H.264 needs up to half as much again as what the film may be stored in; more would show nothing that the film does not. */
+/** H.264 may need 1.5 times the bitrate of the source codec; a higher one adds nothing visible. */
 const MOST_OF_FILMS_RATE = 1.5;
 const SOUND_RATE = 128_000;
 
@@ -68,7 +68,7 @@ const CLIP_TARGETS: ReadonlySet<string> = new Set<FileTarget>([
 export const hasVersions = (target: string) => CLIP_TARGETS.has(target);
 
 /** Whether a path is one of an uploaded film that gets versions. */
-export const isFilm = (path: string) => hasVersions(path.split('/').slice(0, 2).join('/'));
+export const isFilm = (path: string) => hasVersions(targetOf(path));
 
 /**
  * The versions to make of a film; never larger than the film itself, but for one that is smaller than the smallest.
@@ -76,14 +76,12 @@ export const isFilm = (path: string) => hasVersions(path.split('/').slice(0, 2).
  */
 export function planVersions(target: string, film: FilmHeader): FilmOutput[] {
   const isLoop = target === 'hero/loop';
-  if (!hasVersions(target) || film.seconds < SHORTEST_SECONDS) return [];
-  if (film.seconds > CLIP_SECONDS) return [];
+  const isClip = film.seconds >= SHORTEST_SECONDS && film.seconds <= CLIP_SECONDS;
+  if (!hasVersions(target) || !isClip) return [];
   const shortSide = Math.min(film.width, film.height);
-  const [smallest, ...larger] = isLoop ? LOOP : CLIP;
-  const qualities = [smallest, ...larger.filter(({ size }) => size <= shortSide)];
-  return qualities.flatMap((quality) =>
-    quality === undefined ? [] : [output(quality, film, isLoop)],
-  );
+  return (isLoop ? LOOP : CLIP)
+    .filter(({ size }, index) => index === 0 || size <= shortSide)
+    .map((quality) => output(quality, film, isLoop));
 }
 
 function output({ size, videoRate }: Quality, film: FilmHeader, isLoop: boolean): FilmOutput {

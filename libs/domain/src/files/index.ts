@@ -3,6 +3,7 @@ export {
   FILE_LIMITS,
   FILE_TARGETS,
   formatFileSize,
+  targetOf,
   type FileKind,
   type FileLimit,
   type FileTarget,
@@ -40,11 +41,9 @@ export {
   type Playback,
 } from './film-versions.ts';
 export {
-  CLIP_SECONDS,
   hasVersions,
   isFilm,
   planVersions,
-  SHORTEST_SECONDS,
   type FilmHeader,
   type FilmOutput,
 } from './film-plan.ts';

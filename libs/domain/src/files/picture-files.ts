@@ -1,4 +1,4 @@
-import { FILE_TARGETS } from './file-limits.ts';
+import { FILE_TARGETS, targetOf } from './file-limits.ts';
 import { sizePath } from './picture-sizes.ts';
 
 /* What the server alone asks about pictures: apart from picture-sizes.ts, which is in the first script. */
@@ -28,5 +28,4 @@ const PICTURE_TARGETS: ReadonlySet<string> = new Set(
 );
 
 /** Whether a path is one of an uploaded picture. */
-export const isPicture = (path: string) =>
-  PICTURE_TARGETS.has(path.split('/').slice(0, 2).join('/'));
+export const isPicture = (path: string) => PICTURE_TARGETS.has(targetOf(path));

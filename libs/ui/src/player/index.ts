@@ -1,4 +1,4 @@
 export { FilmPlayer, type FilmPlayerProps } from './film-player.tsx';
-export { LoopVideo, type LoopVideoProps } from './loop-video.tsx';
+export { LoopVideo } from './loop-video.tsx';
 export { playbackIn } from './playback.ts';
 export { VideoPlayer, type VideoPlayerProps } from './video-player.tsx';

@@ -39,9 +39,10 @@ export function LoopVideo({ src, hasPoster = false, ...box }: LoopVideoProps) {
   }, [wanted, inSight, isLoaded, src]);
 
   useEffect(() => {
-    // a decoder works for nothing where no one looks
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setInSight(entry.isIntersecting);
+    // saves decoding while off screen
+    const observer = new IntersectionObserver((entries) => {
+      // a busy page hears of several changes at once: the last one is how it is
+      setInSight(entries.at(-1)?.isIntersecting ?? true);
     });
     if (video.current) observer.observe(video.current);
     return () => {

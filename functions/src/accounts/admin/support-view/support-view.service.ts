@@ -45,17 +45,22 @@ export async function supportView(
   if (!account || !advisor) throw new AppError('advisor/not-found');
   // the advisor may have become an admin in the meantime
   if (account.admin) throw new AppError('support/admin');
-  const [sessions, seminars, registrations, customers, notifications, settings] = await Promise.all(
-    [
-      ports.sessions(uid, now),
-      ports.seminars(uid),
-      ports.registrations(uid),
-      ports.customers(uid),
-      ports.notifications(uid),
-      ports.settings(uid),
-    ],
-  );
-  const [hasImprint, testimonials] = await Promise.all([
+  const [
+    sessions,
+    seminars,
+    registrations,
+    customers,
+    notifications,
+    settings,
+    hasImprint,
+    testimonials,
+  ] = await Promise.all([
+    ports.sessions(uid, now),
+    ports.seminars(uid),
+    ports.registrations(uid),
+    ports.customers(uid),
+    ports.notifications(uid),
+    ports.settings(uid),
     ports.hasImprint(uid),
     ports.testimonials(uid),
   ]);
@@ -97,7 +102,7 @@ function pageOf({ hasOwnPage, heroText, loop, intro, portrait, bookingslink }: A
   };
 }
 
-/** Without seminars of colleagues. */
+/** Empty for a colleague's seminar, which is not loaded. */
 const titleOf = (titles: ReadonlyMap<string, string>, seminar: string) => titles.get(seminar) ?? '';
 
 function sessionRow(session: Session, titles: ReadonlyMap<string, string>) {

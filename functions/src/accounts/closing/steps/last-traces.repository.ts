@@ -1,3 +1,4 @@
+import { UNBOOKED_STATES } from '@wbd/domain/commission';
 import { mailKindSchema } from '@wbd/domain/mails';
 import { keptMs } from '@wbd/domain/retention';
 import { Timestamp, type Query } from 'firebase-admin/firestore';
@@ -14,7 +15,6 @@ export interface LastTraces {
   forgetMentions(uid: string): Promise<void>;
 }
 
-const UNDECIDED = ['reported', 'withdrawn', 'refused'];
 const LAST_MAIL = 'account-closed';
 /** Firestore compares a field with at most so many values at once. */
 const MOST_COMPARED = 30;
@@ -37,9 +37,9 @@ export const lastTraces: LastTraces = {
     await remove(db.collection(`accounts/${uid}/payments`));
     await remove(db.collection('customerNotes').where('advisor', '==', uid));
     await remove(db.collection('datedNotes').where('advisor', '==', uid));
-    // decided deals stay for the payer's books, under the uid alone
-    const open = db.collection('deals').where('advisor', '==', uid).where('state', 'in', UNDECIDED);
-    await remove(open);
+    // others stay in the payer's books, under the uid alone
+    const deals = db.collection('deals').where('advisor', '==', uid);
+    await remove(deals.where('state', 'in', UNBOOKED_STATES));
     await remove(db.collection('referrals').where('advisor', '==', uid));
     await remove(db.collection('linkVisits').where('referrer', '==', uid));
     const kinds = mailKindSchema.options.filter((kind) => kind !== LAST_MAIL);
@@ -61,7 +61,7 @@ export const lastTraces: LastTraces = {
       },
     );
     await forEachDocument(
-      db.collection('deals').where('partner', '==', uid).where('state', 'in', UNDECIDED),
+      db.collection('deals').where('partner', '==', uid).where('state', 'in', UNBOOKED_STATES),
       (writer, { ref }) => writer.update(ref, { partner: null }),
     );
     await forEachDocument(

@@ -12,9 +12,9 @@ import type { LastTraces } from './last-traces.repository.ts';
 export interface RemoveTracesPorts {
   traces: LastTraces;
   erasing: EraseCustomerPorts;
-  /** those that count what the advisor did; their rows expire by themselves, too */
   /** Takes the advisor out of the team, which keeps a lead. */
   leaveTeams(uid: string): Promise<void>;
+  /** those that count what the advisor did; their rows expire by themselves, too */
   limits: readonly Pick<RateLimit, 'forget'>[];
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { planVersions, versionPath, type FilmHeader, type FilmOutput } from '@wbd/domain/files';
+import { planVersions, targetOf, versionPath, type FilmHeader } from '@wbd/domain/files';
 import { log } from '../../../core/log/log.ts';
 import type { RateLimit } from '../../../core/rate-limit.repository.ts';
 import type { FilesGateway, StoredFile } from '../../../gateways/storage.ts';
@@ -15,7 +15,7 @@ export interface FilmPorts {
   header: (file: StoredFile) => Promise<FilmHeader | null>;
   transcoder: Transcoder;
   /** how many seconds of film of one advisor are made into versions */
-  limit: Pick<RateLimit, 'take'>;
+  limit: Pick<RateLimit, 'hold'>;
   now: () => Date;
 }
 
@@ -42,19 +42,19 @@ async function begin(ports: FilmPorts, order: FilmOrder, file: StoredFile): Prom
   const { orders, rows, transcoder } = ports;
   if (!(await orders.lease(order.id, ports.now()))) return true;
   const film = await ports.header(file);
-  const target = order.path.split('/').slice(0, 2).join('/');
-  const outputs = film === null ? [] : planVersions(target, film);
+  const outputs = film === null ? [] : planVersions(targetOf(order.path), film);
   if (film === null || outputs.length === 0) return close(ports, order);
   const sizes = outputs.map(({ size }) => size);
   // another row may have named it before, as a copied seminar's does
   if (await areThere(ports, order.path, sizes)) return finish(ports, order, sizes);
   const label = labelOf(order);
-  const started = await transcoder.find(label);
-  if (started === null && !(await isAllowed(ports, file, film, outputs))) {
+  const job =
+    (await transcoder.find(label)) ??
+    (await start(ports, file, film, { label, path: order.path, outputs }));
+  if (job === null) {
     await rows.note(order, { state: 'limited', sizes: [] });
     return close(ports, order);
   }
-  const job = started ?? (await transcoder.start({ label, path: order.path, outputs }));
   await orders.started(order.id, job, sizes);
   await rows.note(order, { state: 'processing', sizes: [] });
   return true;
@@ -103,17 +103,27 @@ async function areThere({ files }: FilmPorts, path: string, sizes: readonly numb
   return found.every((file) => file !== null);
 }
 
-async function isAllowed(
-  { limit, now }: FilmPorts,
+/** @returns the job's name; null when the owner of the film has had enough versions made for a day */
+async function start(
+  { limit, now, transcoder }: FilmPorts,
   { owner }: StoredFile,
   film: FilmHeader,
-  outputs: readonly FilmOutput[],
-): Promise<boolean> {
-  if (owner === null) return true;
-  const seconds = Math.ceil(film.seconds) * outputs.length;
-  if (await limit.take(owner, now(), seconds)) return true;
-  log('films.limited', { uid: owner });
-  return false;
+  wanted: Parameters<Transcoder['start']>[0],
+): Promise<string | null> {
+  if (owner === null) return transcoder.start(wanted);
+  const seconds = Math.ceil(film.seconds) * wanted.outputs.length;
+  const held = await limit.hold(owner, now(), seconds);
+  if (held === null) {
+    log('films.limited', { uid: owner });
+    return null;
+  }
+  try {
+    return await transcoder.start(wanted);
+  } catch (error) {
+    // a transcoder that is down for hours must not use up the day
+    await held.release();
+    throw error;
+  }
 }
 
 /** Labels have at most 63 lower-case letters, digits and hyphens. */

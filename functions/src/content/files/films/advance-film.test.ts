@@ -23,6 +23,8 @@ interface World {
   leased: boolean;
   named: boolean;
   allowed: boolean;
+  /** seconds of the owner's day that are used */
+  held: number;
   now: Date;
   notes: { state: string; sizes: readonly number[] }[];
   files: Map<string, string | null>;
@@ -36,6 +38,7 @@ function aWorld(film: FilmHeader | null = FILM) {
     order: { ...order, orderedAt: NOW, tries: 0, job: null, sizes: [] },
     leased: false,
     named: true,
+    held: 0,
     allowed: true,
     now: NOW,
     notes: [],
@@ -98,7 +101,18 @@ function aWorld(film: FilmHeader | null = FILM) {
       },
       state: (name) => Promise.resolve(world.jobs.get(name)?.state ?? 'failed'),
     },
-    limit: { take: () => Promise.resolve(world.allowed) },
+    limit: {
+      hold: (_uid, _now, seconds = 1) => {
+        if (!world.allowed) return Promise.resolve(null);
+        world.held += seconds;
+        return Promise.resolve({
+          release() {
+            world.held -= seconds;
+            return Promise.resolve();
+          },
+        });
+      },
+    },
     now: () => world.now,
   };
   /** The transcoder ends all jobs. */
@@ -196,7 +210,19 @@ test('a film over the limit of its owner costs no job, and its row says so', asy
   expect(world.notes).toEqual([{ state: 'limited', sizes: [] }]);
 });
 
-test('a film that another row named before is not paid for again', async () => {
+test('a transcoder that is down does not use up the day of the owner', async () => {
+  const { world, ports, advance } = aWorld();
+  const down = { ...ports.transcoder, start: () => Promise.reject(new Error('down')) };
+  for (let tried = 0; tried < 3; tried++) {
+    await expect(advanceFilm({ ...ports, transcoder: down }, 'event-loop')).rejects.toThrow('down');
+    world.leased = false;
+  }
+  expect(world.held).toBe(0);
+  await advance();
+  expect(world.held).toBeGreaterThan(0);
+});
+
+test('does not transcode again what another row already named', async () => {
   const { world, end, advance } = aWorld();
   end('done');
   expect(await advance()).toBe(false);
@@ -213,7 +239,7 @@ test('a film that is deleted while its job runs leaves no version behind', async
   expect([...world.files.keys()]).toEqual([]);
 });
 
-test('a file that cannot be read now is not taken for something else', async () => {
+test('rethrows a storage failure while reading the header', async () => {
   const { ports } = aWorld();
   const header = vi.fn(() => Promise.reject(new Error('storage is down')));
   await expect(advanceFilm({ ...ports, header }, 'event-loop')).rejects.toThrow('storage is down');
