@@ -8,14 +8,14 @@ const OWN_PROJECT = [...own.sharing, ...own.alone];
 
 /** Loading a file's imports takes longer than most of its tests: files share a process that has loaded them. */
 const sharesProcess = { isolate: false };
-/** What the files before have stored is part of what the next finds. */
-const oneAfterAnother = {
-  fileParallelism: false,
+const againstEmulators = {
   testTimeout: patient(120_000),
   hookTimeout: patient(60_000),
   // two slow cores: a second chance there, which the report calls flaky; none at a desk
   retry: process.env['CI'] ? 1 : 0,
 };
+/** What the files before have stored is part of what the next finds. */
+const oneAfterAnother = { ...againstEmulators, fileParallelism: false };
 /** A busy machine makes the fastest test wait. */
 const patience = { testTimeout: patient(20_000), hookTimeout: patient(20_000) };
 
@@ -87,7 +87,8 @@ export default defineConfig({
           include: own.sharing,
           setupFiles: ['./functions/test/empty-own-project.ts'],
           ...sharesProcess,
-          ...oneAfterAnother,
+          // each process has a project, and a test mostly waits for the emulators
+          ...againstEmulators,
         },
       },
       { test: { name: 'own-project-alone', include: own.alone, ...oneAfterAnother } },
