@@ -76,7 +76,8 @@ const vitest = (report: ReportName, ...projects: string[]) => [
 ];
 
 function heading(text: string): void {
-  console.log(`\n── ${text} ${'─'.repeat(Math.max(0, 70 - text.length))}`);
+  const line = '─'.repeat(Math.max(0, 60 - text.length));
+  console.log(`\n── ${text} ${line} after ${Math.round((Date.now() - started) / 1000)} s`);
 }
 
 async function startPortal(): Promise<ChildProcess> {
