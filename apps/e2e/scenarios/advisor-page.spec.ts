@@ -1,6 +1,7 @@
 import { signInAsCustomer } from '../fixtures/customer-session.ts';
 import { demoAccounts } from '../fixtures/demo.ts';
 import { logIn } from '../fixtures/login.ts';
+import { allowMotion } from '../fixtures/motion.ts';
 import { countReads } from '../fixtures/reads.ts';
 import { withoutShare } from '../fixtures/shares.ts';
 import { signIn } from '../fixtures/sign-in.ts';
@@ -95,6 +96,7 @@ test('PUB-01.4,6 a customer signs out like everyone and has no portal button', a
 test('PUB-03.1,2,3,4,5,6 the hero shows loop, words with their italics, logo, intro and the way to an appointment', async ({
   page,
 }) => {
+  await allowMotion(page);
   await page.goto('/pro');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Clara Weiß');

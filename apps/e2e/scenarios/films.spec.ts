@@ -3,6 +3,7 @@ import { freshAdvisor } from '../fixtures/advisors.ts';
 import { readFields, setFields } from '../fixtures/database.ts';
 import { demoFile, PICTURES_OF_OTHERS, storeFile } from '../fixtures/files.ts';
 import { logIn } from '../fixtures/login.ts';
+import { allowMotion } from '../fixtures/motion.ts';
 import { playedSeconds } from '../fixtures/video.ts';
 import { patient } from '@wbd/tools/host-speed';
 import { expect, test } from '../fixtures/test.ts';
@@ -35,6 +36,7 @@ test('PUB-03.1 a phone plays the small version of a loop, which rests out of sig
   consoleErrors.allow(PICTURES_OF_OTHERS);
   const { code } = await advisorWithLoop();
   await page.setViewportSize(PHONE);
+  await allowMotion(page);
   await page.goto(`/${code}`);
   const loop = loopOf(page);
   await expect(loop).toHaveAttribute('src', VERSION);
@@ -49,6 +51,8 @@ test('PUB-03.1 a phone plays the small version of a loop, which rests out of sig
   await expect.poll(isPaused).toBe(false);
 
   const saving = await context.newPage();
+  // the poster stays because of the data, not of the motion
+  await allowMotion(saving);
   await saving.setViewportSize(PHONE);
   await saving.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {
