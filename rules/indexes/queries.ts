@@ -337,7 +337,8 @@ const DATA: ByFile = {
     { collection: 'folders', equal: ['org', 'parent'], ordered: ['order'] },
   ],
   'knowledge-videos/knowledge-videos.repository.ts': [
-    { collection: 'knowledgeVideos', equal: ['org'], ordered: ['-createdAt'] },
+    { collection: 'knowledgeVideos', equal: ['org', 'hidden'], ordered: ['-createdAt'] },
+    { collection: 'knowledgeVideos', equal: ['org', 'advisor', 'hidden'] },
   ],
   'mails/mails.repository.ts': [
     { collection: 'mails', equal: ['advisor', 'session', 'kind', 'state', 'nextAttempt'] },

@@ -73,7 +73,7 @@ export function ownContent(content: OwnContent): Table {
 }
 
 /** What a decision on a notice hides, and clients restore after deleting it. */
-const RESTORABLE = new Set(['expertVideos', 'testimonials', 'quickVideos']);
+const RESTORABLE = new Set(['knowledgeVideos', 'expertVideos', 'testimonials', 'quickVideos']);
 
 function ownWrites({ collection, creators, changers, data, changes }: OwnContent): Row[] {
   const path = (name: string) => (role: Role) => newPath(collection, name + role);

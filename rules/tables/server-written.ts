@@ -79,7 +79,7 @@ export const serverDocuments: Documents = [
   ],
   ['notices/seminar-sem/noticeEntries/report', { what: 'report', email: 'x@example.org' }],
   ['restrictions/seminar-sem', { advisor: 'owner', kind: 'seminar', item: 'sem' }],
-  ...['video', 'testimonial', 'schnellvideo'].map((kind): Documents[number] => [
+  ...['video', 'testimonial', 'schnellvideo', 'knowledge'].map((kind): Documents[number] => [
     `restrictions/${kind}-${RESTRICTED_ID}`,
     { advisor: 'foreign', kind, item: RESTRICTED_ID },
   ]),

@@ -62,6 +62,7 @@ const knowledge = (advisor: Role): Fields => ({
   url: 'knowledge_videos/video/a.mp4',
   thumb: null,
   folder: `folder-${orgOf(advisor)}`,
+  hidden: false,
   createdAt: NOW,
 });
 const quick = (advisor: Role): Fields => ({
@@ -86,6 +87,8 @@ export const videoDocuments: Documents = [
   ['expertVideos/hidden-of-owner', { ...storedExpert, hidden: true }],
   ['expertVideos/unmarked-of-owner', unmarked(storedExpert)],
   ['expertVideos/experts-only', storedExpert],
+  ['knowledgeVideos/hidden-of-owner', { ...knowledge('owner'), createdAt: PAST, hidden: true }],
+  ['knowledgeVideos/unmarked-of-owner', unmarked({ ...knowledge('owner'), createdAt: PAST })],
   ['quickVideos/marked-of-owner', { ...shared('owner'), network: false }],
   ['quickVideos/hidden-of-owner', { ...shared('owner'), hidden: true }],
   ['quickVideos/shared-of-owner', shared('owner')],
@@ -147,9 +150,29 @@ export const knowledgeVideos: Table = ownContent({
     gets("an organisation's", OF_THE_ORGANISATION, 'knowledgeVideos/of-owner'),
     // a second deletion by the owner answers that it is gone
     gets('one that is not there', EVERYONE, 'knowledgeVideos/none'),
-    ...listsUpTo(500, "an organisation's", OF_THE_ORGANISATION, {
+    gets(
+      'one that is older than the mark',
+      OF_THE_ORGANISATION,
+      'knowledgeVideos/unmarked-of-owner',
+    ),
+    gets('a hidden one', ['owner'], 'knowledgeVideos/hidden-of-owner'),
+    ...listsUpTo(500, "an organisation's that are not hidden", OF_THE_ORGANISATION, {
       collection: 'knowledgeVideos',
       where: ['org', 'org-a'],
+      also: [['hidden', false]],
+    }),
+    lists("an organisation's, hidden ones included", [], {
+      collection: 'knowledgeVideos',
+      where: ['org', 'org-a'],
+      limit: 10,
+    }),
+    ...listsUpTo(500, 'the own that are hidden', ['owner'], {
+      collection: 'knowledgeVideos',
+      where: ['org', 'org-a'],
+      also: [
+        ['advisor', 'owner'],
+        ['hidden', true],
+      ],
     }),
     lists('all', [], { collection: 'knowledgeVideos', limit: 10 }),
   ],

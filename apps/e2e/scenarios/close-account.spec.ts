@@ -229,7 +229,7 @@ test('PAY-06 a package in its minimum term says what is still owed, one that is 
   await signInTo(page, '/intern/profile', advisor);
   await openButton(page).click();
   await expect(confirmation(page).getByRole('listitem').first()).toHaveText(
-    `Dein Paket WBD Pro (monatlich) hat eine Mindestlaufzeit bis zum ${formatDate(end)}. Bis dahin bucht Stripe wie vereinbart ab: noch 6 × 99,00 €, zusammen 594,00 € zuzüglich Umsatzsteuer. Danach endet es von selbst. Nutzen kannst du es nicht mehr. Willst du das noch, kündige nur und schließe das Konto danach.`,
+    `Dein Paket WBD Pro (monatlich) hat eine Mindestlaufzeit bis zum ${formatDate(end)}. Bis dahin bucht Stripe wie vereinbart ab: noch 6 × 99,00 €, zusammen 594,00 € zuzüglich Umsatzsteuer; Gutscheine zieht Stripe davon ab. Danach endet es von selbst. Nutzen kannst du es nicht mehr. Willst du das noch, kündige nur und schließe das Konto danach.`,
   );
   await expectAccessible(page);
 

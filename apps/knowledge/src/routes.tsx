@@ -18,6 +18,14 @@ const module: ModuleContract = {
         }),
       },
       {
+        path: 'video/:videoId',
+        lazy: async () => ({
+          Component: (
+            await import(/* webpackChunkName: "first-page" */ './library/library-page.tsx')
+          ).LibraryPage,
+        }),
+      },
+      {
         path: 'hilfe',
         lazy: async () => ({
           Component: (await import('./library/help/help-page.tsx')).LibraryHelpPage,
@@ -40,12 +48,12 @@ const module: ModuleContract = {
     ],
   },
   readAhead: {
-    '/intern/wissensbibliothek': async (client, { org }) => {
+    '/intern/wissensbibliothek': async (client, advisor) => {
       // the rules show the library to confirmed addresses alone
       if (useAuth.getState().user?.emailConfirmed !== true) return;
       await Promise.all([
-        client.query(foldersQuery(org)),
-        client.query(knowledgeVideosQuery(org)),
+        client.query(foldersQuery(advisor.org)),
+        client.query(knowledgeVideosQuery(advisor)),
         client.query(publicConfigQuery()),
       ]);
     },

@@ -3,6 +3,7 @@ import { hiddenMarks } from './0002-hidden-marks.ts';
 import { foundAccounts } from './0003-found-accounts.ts';
 import { birthdays } from './0004-birthdays.ts';
 import { customerReviews } from './0005-customer-reviews.ts';
+import { libraryMarks } from './0006-library-marks.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, in the order in which they were written. */
@@ -12,4 +13,5 @@ export const MIGRATIONS: readonly Migration[] = [
   foundAccounts,
   birthdays,
   customerReviews,
+  libraryMarks,
 ];

@@ -1,14 +1,14 @@
 import '../../../functions/test/own-project.ts';
 import '../../../functions/test/environment.ts';
-import { aCustomer, anExpertVideo, aSeminar, aSession } from '@wbd/domain/testing';
+import { aCustomer, aKnowledgeVideo, anExpertVideo, aSeminar, aSession } from '@wbd/domain/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { db, toData } from '../../../functions/src/core/firestore.ts';
 import { MIGRATIONS } from './list.ts';
 import type { Migration } from './migration.ts';
 import { runMigration } from './run-migration.ts';
 
-const [expiryDates, hiddenMarks, , birthdays, customerReviews] = MIGRATIONS;
-if (!expiryDates || !hiddenMarks || !birthdays || !customerReviews)
+const [expiryDates, hiddenMarks, , birthdays, customerReviews, libraryMarks] = MIGRATIONS;
+if (!expiryDates || !hiddenMarks || !birthdays || !customerReviews || !libraryMarks)
   throw new Error('There is no migration.');
 
 const DAY_MS = 24 * 3_600_000;
@@ -133,6 +133,13 @@ test('ROUTE-13 content without marks is not withheld, and marks that are there s
   expect(await stored('sessions/marked')).toMatchObject({ hidden: true });
   expect(await stored('expertVideos/old')).toMatchObject({ hidden: false });
   expect(await runMigration(hiddenMarks, { dryRun: false })).toMatchObject({ changed: 0 });
+
+  const { hidden: _, ...unmarkedVideo } = aKnowledgeVideo({ id: 'adv', org: 'org-a' });
+  await db.doc('knowledgeVideos/old').set(unmarkedVideo);
+  await db.doc('knowledgeVideos/marked').set({ ...unmarkedVideo, hidden: true });
+  expect(await runMigration(libraryMarks, { dryRun: false })).toMatchObject({ changed: 1 });
+  expect(await stored('knowledgeVideos/old')).toMatchObject({ hidden: false });
+  expect(await stored('knowledgeVideos/marked')).toMatchObject({ hidden: true });
 });
 
 test('customers get month and day of their birthday once, and those without one stay as they are', async () => {

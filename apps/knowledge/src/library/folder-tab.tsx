@@ -2,6 +2,7 @@ import type { AuthoredVideo } from '@wbd/data/knowledge-videos';
 import { formatDate } from '@wbd/domain/time';
 import { EmptyState } from '@wbd/ui';
 import { Library } from 'lucide-react';
+import { HiddenNote } from '../shared/hidden-note.tsx';
 import { OwnVideoActions } from '../shared/own-video-actions.tsx';
 import { sharedTexts } from '../shared/texts.de.ts';
 import { VideoCard } from '../shared/video-card.tsx';
@@ -37,6 +38,7 @@ export function FolderTab({ name, videos, isFiltered, viewerId, onOpen }: Folder
           note={texts.note(video.advisorName, formatDate(video.createdAt))}
           thumb={video.thumb}
           pictureWidths={video.pictureWidths}
+          state={video.hidden && <HiddenNote owner={viewerId} kind="knowledge" id={video.id} />}
           onPlay={() => {
             onOpen({ kind: 'watch', video });
           }}

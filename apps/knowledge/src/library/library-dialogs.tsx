@@ -6,11 +6,13 @@ import {
 } from '@wbd/data/knowledge-videos';
 import type { Advisor } from '@wbd/domain/advisors';
 import type { Folder } from '@wbd/domain/content';
+import { libraryVideoPath } from '@wbd/domain/notices';
 import { may } from '@wbd/domain/plans';
 import { useMutation } from '@wbd/query';
 import { Stack, Text } from '@wbd/ui';
 import { DeleteVideoDialog } from '../shared/delete-video-dialog.tsx';
 import { PublicVideo } from '../shared/public-video.tsx';
+import { ReportLink } from '../shared/report-link.tsx';
 import { SignedVideo } from '../shared/signed-video.tsx';
 import { WatchDialog } from '../shared/watch-dialog.tsx';
 import { EditVideoDialog } from './edit-video-dialog.tsx';
@@ -55,7 +57,7 @@ export function LibraryDialogs({ advisor, folders, dialog, onClose }: LibraryDia
       );
     }
     case 'watch': {
-      const { id, title, description, thumb, pictureWidths } = dialog.video;
+      const { id, title, description, thumb, pictureWidths, advisor: owner } = dialog.video;
       return (
         <WatchDialog title={title} onClose={onClose}>
           <Stack gap="4">
@@ -65,6 +67,7 @@ export function LibraryDialogs({ advisor, folders, dialog, onClose }: LibraryDia
               poster={rowPicture(thumb, pictureWidths)?.src ?? null}
             />
             {description !== '' && <Text whiteSpace="pre-line">{description}</Text>}
+            {owner !== advisor.id && <ReportLink reported={libraryVideoPath(id)} />}
           </Stack>
         </WatchDialog>
       );

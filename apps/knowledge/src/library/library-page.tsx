@@ -7,7 +7,8 @@ import type { Advisor } from '@wbd/domain/advisors';
 import { INTRO_TAB, type Folder } from '@wbd/domain/content';
 import { may } from '@wbd/domain/plans';
 import { useQuery } from '@wbd/query';
-import { Button, ErrorState, Flex, LoadingState, Stack } from '@wbd/ui';
+import { useNavigate, useParams } from '@wbd/router';
+import { Button, ErrorState, Flex, LoadingState, Stack, Text } from '@wbd/ui';
 import { useAddressParam, useAddressText } from '@wbd/ui/address';
 import { FailureAlert } from '@wbd/ui/feedback';
 import { Checkbox } from '@wbd/ui/form';
@@ -15,7 +16,7 @@ import { PortalPage, SearchBox, UnconfirmedEmail } from '@wbd/ui/page';
 import { AddressTabs } from '@wbd/ui/tabs';
 import { FolderCog, Upload } from 'lucide-react';
 import { useState } from 'react';
-import { LIBRARY_HELP_PATH, PORTAL_PATH } from '../shared/paths.ts';
+import { LIBRARY_HELP_PATH, LIBRARY_PATH, PORTAL_PATH } from '../shared/paths.ts';
 import { sharedTexts } from '../shared/texts.de.ts';
 import { VideoGridSkeleton } from '../shared/video-grid.tsx';
 import { FoldersDialog } from './folders/folders-dialog.tsx';
@@ -44,12 +45,14 @@ export function LibraryPage() {
 
 function Library({ advisor }: { advisor: Advisor }) {
   const folders = useQuery(foldersQuery(advisor.org));
-  const videos = useQuery(knowledgeVideosQuery(advisor.org));
+  const videos = useQuery(knowledgeVideosQuery(advisor));
   const config = useQuery(publicConfigQuery());
   // the library does not wait for the right to change folders
   const isOrgAdmin = useQuery(accountQuery(advisor.id)).data?.orgAdmin ?? false;
   const [isManaging, setManaging] = useState(false);
   const [dialog, setDialog] = useState<OpenDialog>(null);
+  const { videoId } = useParams();
+  const navigate = useNavigate();
   const queries = [folders, videos, config];
   const isFetching = queries.some((query) => query.isFetching);
   const error = queries.find((query) => query.isError)?.error;
@@ -58,6 +61,7 @@ function Library({ advisor }: { advisor: Advisor }) {
   };
   const isThere =
     folders.data !== undefined && videos.data !== undefined && config.data !== undefined;
+  const linked = videos.data?.find(({ id }) => id === videoId);
   const mayShare =
     may(advisor.lv, 'shareKnowledge') && folders.data !== undefined && folders.data.length > 0;
 
@@ -103,6 +107,7 @@ function Library({ advisor }: { advisor: Advisor }) {
               onRetry={retry}
             />
           )}
+          {videoId !== undefined && !linked && <Text role="status">{texts.notThere}</Text>}
           <LibraryContent
             advisor={advisor}
             folders={folders.data}
@@ -134,9 +139,10 @@ function Library({ advisor }: { advisor: Advisor }) {
         <LibraryDialogs
           advisor={advisor}
           folders={folders.data}
-          dialog={dialog}
+          dialog={dialog ?? (linked ? { kind: 'watch', video: linked } : null)}
           onClose={() => {
             setDialog(null);
+            if (linked) void navigate(LIBRARY_PATH, { replace: true });
           }}
         />
       )}

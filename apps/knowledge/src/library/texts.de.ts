@@ -25,6 +25,7 @@ export const libraryTexts = {
     title: 'Noch keine Videos',
     text: 'In diesem Ordner hat noch niemand ein Video geteilt.',
   },
+  notThere: 'Dieses Video gibt es nicht mehr.',
   noIntros: { title: 'Noch keine Videos', text: 'WBD hat hier noch nichts veröffentlicht.' },
   unconfirmed:
     'Was hier liegt, teilen die Berater deiner Organisation miteinander. Öffne zuerst den Link in unserer E-Mail an dich. Danach geht es hier weiter.',

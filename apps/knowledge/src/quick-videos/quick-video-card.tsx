@@ -1,12 +1,10 @@
-import { restrictionQuery } from '@wbd/data/notices';
 import type { Advisor } from '@wbd/domain/advisors';
 import type { QuickVideo } from '@wbd/domain/content';
 import { formatDate } from '@wbd/domain/time';
 import { may } from '@wbd/domain/plans';
-import { useQuery } from '@wbd/query';
 import { IconButton } from '@wbd/ui';
-import { RestrictionNote } from '@wbd/ui/restrictions';
 import { UserRoundX, Users } from 'lucide-react';
+import { HiddenNote } from '../shared/hidden-note.tsx';
 import { OwnVideoActions } from '../shared/own-video-actions.tsx';
 import { VideoCard } from '../shared/video-card.tsx';
 import type { OpenDialog } from './quick-video-dialogs.tsx';
@@ -22,10 +20,6 @@ export interface QuickVideoCardProps {
 /** A quick video and what its owner can do with it. */
 export function QuickVideoCard({ video, advisor, onOpen }: QuickVideoCardProps) {
   const { id, title, thumb, pictureWidths, createdAt, network, hidden } = video;
-  const { data: restriction } = useQuery({
-    ...restrictionQuery(advisor.id, 'schnellvideo', id),
-    enabled: hidden,
-  });
   const mayChange = network || may(advisor.lv, 'uploadQuickVideos');
   return (
     <VideoCard
@@ -33,7 +27,7 @@ export function QuickVideoCard({ video, advisor, onOpen }: QuickVideoCardProps) 
       note={network ? texts.network.shared : texts.since(formatDate(createdAt))}
       thumb={thumb}
       pictureWidths={pictureWidths}
-      state={hidden && <RestrictionNote restriction={restriction} />}
+      state={hidden && <HiddenNote owner={advisor.id} kind="schnellvideo" id={id} />}
       onPlay={() => {
         onOpen({ kind: 'watch', video });
       }}

@@ -6,10 +6,10 @@ import { may } from '@wbd/domain/plans';
 import { useMutation } from '@wbd/query';
 import { DeleteVideoDialog } from '../shared/delete-video-dialog.tsx';
 import { SignedVideo } from '../shared/signed-video.tsx';
+import { ReportLink } from '../shared/report-link.tsx';
 import { WatchDialog } from '../shared/watch-dialog.tsx';
 import { EditQuickVideoDialog } from './edit-quick-video-dialog.tsx';
 import { NetworkDialog } from './network-dialog.tsx';
-import { ReportVideoLink } from './report-video-link.tsx';
 import { UploadQuickVideoDialog } from './upload-quick-video-dialog.tsx';
 
 export type OpenDialog =
@@ -54,7 +54,14 @@ export function QuickVideoDialogs({ advisor, dialog, onClose }: QuickVideoDialog
             title={title}
             poster={rowPicture(thumb, pictureWidths)?.src ?? null}
           />
-          {owner !== advisor.id && <ReportVideoLink code={advisor.code} id={id} />}
+          {owner !== advisor.id && (
+            // as the advisor would share it
+            <ReportLink
+              reported={['', advisor.code, 'shared', 'schnellvideo', id]
+                .map(encodeURIComponent)
+                .join('/')}
+            />
+          )}
         </WatchDialog>
       );
     }

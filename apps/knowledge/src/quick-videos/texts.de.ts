@@ -2,7 +2,6 @@ import { counted } from '@wbd/domain/words';
 import { sharedTexts } from '../shared/texts.de.ts';
 
 export const quickTexts = {
-  report: 'Inhalt melden',
   title: 'Schnellvideos',
   intro: 'Kurze Videos, die du deinen Kunden mit einem Link schickst.',
   search: 'Videos suchen...',

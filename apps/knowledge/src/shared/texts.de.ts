@@ -2,6 +2,7 @@ export const sharedTexts = {
   play: (title: string) => `Abspielen: ${title}`,
   edit: (title: string) => `Bearbeiten: ${title}`,
   delete: (title: string) => `Löschen: ${title}`,
+  report: 'Inhalt melden',
   upload: 'Video hochladen',
   submit: 'Hochladen',
   uploading: 'Video wird hochgeladen',

@@ -179,7 +179,7 @@ export const profileTexts = {
           end: string,
           { count, each, total }: { count: number; each: string; total: string },
         ) =>
-          `${name} hat eine Mindestlaufzeit bis zum ${end}. Bis dahin bucht Stripe wie vereinbart ab: noch ${count} × ${each}, zusammen ${total} zuzüglich Umsatzsteuer. Danach endet es von selbst. Nutzen kannst du es nicht mehr. Willst du das noch, kündige nur und schließe das Konto danach.`,
+          `${name} hat eine Mindestlaufzeit bis zum ${end}. Bis dahin bucht Stripe wie vereinbart ab: noch ${count} × ${each}, zusammen ${total} zuzüglich Umsatzsteuer; Gutscheine zieht Stripe davon ab. Danach endet es von selbst. Nutzen kannst du es nicht mehr. Willst du das noch, kündige nur und schließe das Konto danach.`,
         paid: (name: string, end: string) =>
           `${name} ist bis zum Ende der Mindestlaufzeit am ${end} bezahlt, es wird nichts mehr abgebucht. Nutzen kannst du es nicht mehr.`,
         unknown: (name: string, end: string) =>

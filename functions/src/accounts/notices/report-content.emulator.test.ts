@@ -1,6 +1,6 @@
 import '../../../test/own-project.ts';
 import { MAX_WAITING_REPORTS, noticeId, PORTAL_ITEM } from '@wbd/domain/notices';
-import { aQuickVideo, aTestimonial } from '@wbd/domain/testing';
+import { aKnowledgeVideo, aQuickVideo, aTestimonial } from '@wbd/domain/testing';
 import { expect, test } from 'vitest';
 import { aSeminar, newId, store } from '../../../test/data.ts';
 import { dying } from '../../../test/dying.ts';
@@ -46,15 +46,17 @@ test('wherever a report dies, sending it again stores it once', async () => {
   }
 });
 
-test('everything that is public can be reported, and what is not there cannot', async () => {
+test('everything that is published can be reported, and what is not there cannot', async () => {
   const { owner } = await aVideo();
   const seminar = await store('seminars', aSeminar(owner.id));
   const testimonial = await store('testimonials', aTestimonial(owner.id));
   const quick = await store('quickVideos', aQuickVideo(owner.id));
+  const known = await store('knowledgeVideos', aKnowledgeVideo(owner));
   const subjects = [
     ['seminar', seminar.id, seminar.title],
     ['testimonial', testimonial.id, testimonial.customer],
     ['schnellvideo', quick.id, quick.title],
+    ['knowledge', known.id, known.title],
     ['page', owner.id, `${owner.firstName} ${owner.lastName}`],
     ['portal', PORTAL_ITEM, 'Seite von WBD'],
   ] as const;

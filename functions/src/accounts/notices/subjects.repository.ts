@@ -1,5 +1,16 @@
-import { expertVideoSchema, quickVideoSchema, testimonialSchema } from '@wbd/domain/content';
-import { noticeTexts, PORTAL_ITEM, type NoticeContent, type NoticeKind } from '@wbd/domain/notices';
+import {
+  expertVideoSchema,
+  knowledgeVideoSchema,
+  quickVideoSchema,
+  testimonialSchema,
+} from '@wbd/domain/content';
+import {
+  libraryVideoPath,
+  noticeTexts,
+  PORTAL_ITEM,
+  type NoticeContent,
+  type NoticeKind,
+} from '@wbd/domain/notices';
 import { seminarSchema } from '@wbd/domain/seminars';
 import { db, parseDocument } from '../../core/firestore.ts';
 import { readAdvisor } from '../../core/people.repository.ts';
@@ -48,6 +59,16 @@ export async function findSubject(kind: NoticeKind, item: string): Promise<Repor
       const { title, url: closedVideo } = found;
       const path = `shared/schnellvideo/${item}`;
       return ofAdvisor(found.advisor, path, { title, text: '', ...NO_VIDEO, closedVideo });
+    }
+    case 'knowledge': {
+      const video = parseDocument(
+        knowledgeVideoSchema,
+        await db.doc(`knowledgeVideos/${item}`).get(),
+      );
+      if (!video) return null;
+      const { title, description: text, url: closedVideo } = video;
+      const found = await ofAdvisor(video.advisor, '', { title, text, ...NO_VIDEO, closedVideo });
+      return found && { ...found, address: libraryVideoPath(item) };
     }
     case 'page':
       return ofAdvisor(item, '', null);

@@ -168,6 +168,17 @@ describe('LIB-03 the address of a knowledge video', () => {
     });
   });
 
+  test('LIB-03 is given for no hidden video, not even to its owner', async () => {
+    const advisor = await owner();
+    const input = {
+      kind: 'knowledge' as const,
+      id: (await storeKnowledgeVideo(advisor, { hidden: true })).id,
+    };
+    await expect(videoUrl(ports, input, as(advisor.id))).rejects.toMatchObject({
+      code: 'video/not-found',
+    });
+  });
+
   test('LIB-03 a row that names the file of another advisor, or of another folder, opens nothing', async () => {
     const advisor = await owner();
     const thief = await owner();

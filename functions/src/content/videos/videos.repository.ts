@@ -14,7 +14,7 @@ export async function findVideo({ kind, id }: VideoUrlInput): Promise<PlayableVi
     return video && !video.hidden ? { ...filesOf(video), org: null } : null;
   }
   const video = parseDocument(knowledgeVideoSchema, await db.doc(`knowledgeVideos/${id}`).get());
-  return video && { ...filesOf(video), org: video.org };
+  return video && !video.hidden ? { ...filesOf(video), org: video.org } : null;
 }
 
 function filesOf({ url, captions, advisor }: Pick<QuickVideo, 'url' | 'captions' | 'advisor'>) {

@@ -1,6 +1,6 @@
 import '../../../test/own-project.ts';
 import { anAdvisor, anOffer, aSession, store } from '../../../test/data.ts';
-import { anExpertVideo, aQuickVideo } from '@wbd/domain/testing';
+import { aKnowledgeVideo, anExpertVideo, aQuickVideo } from '@wbd/domain/testing';
 import { expect, test } from 'vitest';
 import { db } from '../../core/firestore.ts';
 import { markWithheld } from './mark-withheld.service.ts';
@@ -62,6 +62,19 @@ test('ROUTE-13 withheld items are marked with their sessions, and released items
     expert: false,
     quick: false,
   });
+});
+
+test('a decision on a notice hides a video of the library', async () => {
+  const advisor = await store('advisors', anAdvisor());
+  const { id } = await store('knowledgeVideos', aKnowledgeVideo(advisor));
+  const restriction = db.doc(`restrictions/knowledge-${id}`);
+  const isHidden = () => flagOf(`knowledgeVideos/${id}`, 'hidden');
+  await restriction.set({ kind: 'knowledge', item: id });
+  await markWithheld(withheldRepository);
+  expect(await isHidden()).toBe(true);
+  await restriction.delete();
+  await markWithheld(withheldRepository);
+  expect(await isHidden()).toBe(false);
 });
 
 test('marked items are not written again', async () => {

@@ -20,9 +20,10 @@ async function markItems(repository: WithheldRepository, content: Withheld): Pro
   await mark(repository, { collection: 'seminars', flag: 'hidden' }, hiddenSeminars);
   await mark(repository, { collection: 'seminars', flag: 'excluded' }, excludedSeminars);
   await mark(repository, { collection: 'expertVideos', flag: 'hidden' }, hiddenExperts);
-  const { hiddenTestimonials, hiddenQuickVideos } = content;
+  const { hiddenTestimonials, hiddenQuickVideos, hiddenKnowledgeVideos } = content;
   await mark(repository, { collection: 'testimonials', flag: 'hidden' }, hiddenTestimonials);
   await mark(repository, { collection: 'quickVideos', flag: 'hidden' }, hiddenQuickVideos);
+  await mark(repository, { collection: 'knowledgeVideos', flag: 'hidden' }, hiddenKnowledgeVideos);
   // after the seminars: from then on the rules refuse a new session that is not hidden
   const sessions = await repository.sessionsOf(hiddenSeminars);
   await mark(repository, { collection: 'sessions', flag: 'hidden' }, sessions);

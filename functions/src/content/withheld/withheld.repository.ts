@@ -6,7 +6,7 @@ import { db, parseDocument } from '../../core/firestore.ts';
 export type Flagged =
   | { collection: 'seminars'; flag: 'hidden' | 'excluded' }
   | {
-      collection: 'expertVideos' | 'testimonials' | 'quickVideos' | 'sessions';
+      collection: 'expertVideos' | 'testimonials' | 'quickVideos' | 'knowledgeVideos' | 'sessions';
       flag: 'hidden';
     };
 
@@ -16,6 +16,7 @@ export interface Withheld {
   hiddenExperts: string[];
   hiddenTestimonials: string[];
   hiddenQuickVideos: string[];
+  hiddenKnowledgeVideos: string[];
   excludedSeminars: string[];
 }
 
@@ -51,6 +52,7 @@ export const withheldRepository: WithheldRepository = {
       hiddenExperts: [...hiddenExperts, ...restricted('video')],
       hiddenTestimonials: restricted('testimonial'),
       hiddenQuickVideos: [...hiddenQuickVideos, ...restricted('schnellvideo')],
+      hiddenKnowledgeVideos: restricted('knowledge'),
       excludedSeminars,
     };
     // a restriction never changes what it hides

@@ -8,6 +8,7 @@ import {
   createKnowledgeVideo,
   deleteKnowledgeVideo,
   draftKnowledgeVideo,
+  readKnowledgeVideo,
   readKnowledgeVideos,
   restoreKnowledgeVideo,
   updateKnowledgeVideo,
@@ -48,7 +49,7 @@ test('LIB-03 the folders at the top, in their order, for advisors of the organis
 test('LIB-02.10 a video is shared once, edited, deleted and restored by its owner', async () => {
   await actAs(pro);
   const own = async (id: string) =>
-    (await readKnowledgeVideos(pro.org)).find((video) => video.id === id);
+    (await readKnowledgeVideos(pro.org, pro.id)).find((video) => video.id === id);
   const draft = draftKnowledgeVideo();
   await createKnowledgeVideo(pro, { ...draft, ...content() });
   const first = await own(draft.id);
@@ -79,13 +80,25 @@ test("LIB-03.1 the organisation's videos with their authors, the newest first, a
     );
   const [old, fresh] = await Promise.all([video(pro, 1), video(colleague, 2), video(foreign, 3)]);
   await actAs(colleague);
-  const listed = await readKnowledgeVideos(pro.org);
+  const listed = await readKnowledgeVideos(pro.org, colleague.id);
   expect(listed.map(({ id, advisorName }) => [id, advisorName])).toEqual([
     [fresh.id, 'Petra Prüfstein'],
     [old.id, 'Clara Weiß'],
   ]);
   await actAs(foreign);
-  await expectRefusal(readKnowledgeVideos(pro.org));
+  await expectRefusal(readKnowledgeVideos(pro.org, foreign.id));
+});
+
+test('LIB-03 what is hidden, its owner sees alone', async () => {
+  const hidden = await store('knowledgeVideos', aKnowledgeVideo(pro, { hidden: true }));
+  const idsFor = async (reader: Advisor) =>
+    (await readKnowledgeVideos(pro.org, reader.id)).map(({ id }) => id);
+  await actAs(pro);
+  expect(await idsFor(pro)).toContain(hidden.id);
+  expect(await readKnowledgeVideo(hidden.id)).toMatchObject({ hidden: true });
+  await actAs(colleague);
+  expect(await idsFor(colleague)).not.toContain(hidden.id);
+  expect(await readKnowledgeVideo(hidden.id)).toBeNull();
 });
 
 test('an owner at a lower level now still edits and deletes what they shared', async () => {
@@ -97,7 +110,7 @@ test('an owner at a lower level now still edits and deletes what they shared', a
   await actAs(basic);
   await updateKnowledgeVideo(own, { title: 'Neu' });
   await deleteKnowledgeVideo(own.id);
-  expect((await readKnowledgeVideos(pro.org)).map(({ id }) => id)).not.toContain(own.id);
+  expect((await readKnowledgeVideos(pro.org, basic.id)).map(({ id }) => id)).not.toContain(own.id);
 });
 
 test('below level 2 nothing is shared, and a colleague changes no video of others', async () => {

@@ -2,6 +2,7 @@ import type { Advisor } from '@wbd/domain/advisors';
 import { knowledgeVideoSchema, type KnowledgeVideo } from '@wbd/domain/content';
 import { orderBy, serverTimestamp, where } from '@wbd/firebase/firestore';
 import { readAdvisorNames } from '../advisors/advisors.repository.ts';
+import { nullIfDenied } from '../hidden/index.ts';
 import { ownedCollection, type Draft } from '../owned-collection/index.ts';
 
 /** What may be changed about a video that is there. */
@@ -19,11 +20,31 @@ const knowledgeVideos = ownedCollection('knowledgeVideos', knowledgeVideoSchema)
 export const draftKnowledgeVideo = knowledgeVideos.draft;
 export const deleteKnowledgeVideo = knowledgeVideos.remove;
 
-/** An organisation's knowledge library, the newest first; the rules answer its own advisors only. */
-export async function readKnowledgeVideos(org: string): Promise<AuthoredVideo[]> {
-  const videos = await knowledgeVideos.readAll(
-    where('org', '==', org),
-    orderBy('createdAt', 'desc'),
+/** @returns null when there is none with this id, that the person may see */
+export function readKnowledgeVideo(id: string): Promise<KnowledgeVideo | null> {
+  return nullIfDenied(knowledgeVideos.read(id));
+}
+
+/**
+ * An organisation's knowledge library, the newest first; the rules answer its own advisors only. What a decision hides, only
+ * its owner sees.
+ */
+export async function readKnowledgeVideos(org: string, readerId: string): Promise<AuthoredVideo[]> {
+  const ofOrganisation = where('org', '==', org);
+  const [shown, ownHidden] = await Promise.all([
+    knowledgeVideos.readAll(
+      ofOrganisation,
+      where('hidden', '==', false),
+      orderBy('createdAt', 'desc'),
+    ),
+    knowledgeVideos.readAll(
+      ofOrganisation,
+      where('advisor', '==', readerId),
+      where('hidden', '==', true),
+    ),
+  ]);
+  const videos = [...shown, ...ownHidden].toSorted(
+    (a, b) => b.createdAt.getTime() - a.createdAt.getTime(),
   );
   const names = await readAdvisorNames(videos.map(({ advisor }) => advisor));
   return videos.map((video) => ({ ...video, advisorName: names.get(video.advisor) ?? '' }));
@@ -38,6 +59,7 @@ export function createKnowledgeVideo(
     ...video,
     advisor: owner.id,
     org: owner.org,
+    hidden: false,
     createdAt: serverTimestamp(),
   });
 }
@@ -48,7 +70,7 @@ export function restoreKnowledgeVideo({
   pictureWidths: _widths,
   ...video
 }: AuthoredVideo): Promise<void> {
-  return knowledgeVideos.create(video);
+  return knowledgeVideos.create({ ...video, hidden: false });
 }
 
 /**

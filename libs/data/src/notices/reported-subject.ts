@@ -2,6 +2,7 @@ import { topicOf } from '@wbd/domain/content';
 import { noticeTexts, type NoticeKind, type ShownSubject } from '@wbd/domain/notices';
 import { findAdvisor, readAdvisor } from '../advisors/advisors.repository.ts';
 import { readExpertVideo } from '../expert-videos/expert-videos.repository.ts';
+import { readKnowledgeVideo } from '../knowledge-videos/knowledge-videos.repository.ts';
 import { readQuickVideo } from '../quick-videos/quick-videos.repository.ts';
 import { readSeminar } from '../seminars/seminars.repository.ts';
 import { readTestimonial } from '../testimonials/testimonials.repository.ts';
@@ -40,6 +41,10 @@ export async function readReportedSubject(subject: ShownSubject): Promise<Report
     }
     case 'schnellvideo': {
       const video = await readQuickVideo(subject.item);
+      return video && withOwner(subject, video.title, video.advisor);
+    }
+    case 'knowledge': {
+      const video = await readKnowledgeVideo(subject.item);
       return video && withOwner(subject, video.title, video.advisor);
     }
   }

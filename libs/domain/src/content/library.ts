@@ -30,6 +30,7 @@ export const knowledgeVideoSchema = z.object({
   folder: idSchema,
   org: idSchema,
   advisor: idSchema,
+  hidden: hiddenFlag,
   createdAt: z.date(),
   pictureWidths: pictureWidthsSchema,
 });

@@ -51,4 +51,9 @@ export {
   restrictionSchema,
 } from './notice.ts';
 export { noticeTexts } from './notice-texts.de.ts';
-export { pathOfAddress, subjectOfPath, type ShownSubject } from './subject-of-path.ts';
+export {
+  libraryVideoPath,
+  pathOfAddress,
+  subjectOfPath,
+  type ShownSubject,
+} from './subject-of-path.ts';

@@ -7,6 +7,7 @@ export const noticeTexts = {
     video: 'Experten-Video',
     testimonial: 'Kundenstimme',
     schnellvideo: 'Schnellvideo',
+    knowledge: 'Video der Wissensbibliothek',
     page: 'Seite eines Beraters',
     portal: 'Seite von WBD',
   } satisfies Record<NoticeKind, string>,

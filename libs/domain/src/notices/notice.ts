@@ -2,14 +2,15 @@ import * as z from 'zod/mini';
 import { idSchema, nullableText } from '../fields/fields.ts';
 
 /**
- * What people can report. The first four are named as in links to them; `page` is an advisor's page, `portal` a page of the
- * operator.
+ * What people can report. The first four are named as in links to them; `knowledge` is a video in the library of an
+ * organisation, `page` an advisor's page, `portal` a page of the operator.
  */
 export const NOTICE_KINDS = [
   'seminar',
   'video',
   'testimonial',
   'schnellvideo',
+  'knowledge',
   'page',
   'portal',
 ] as const;

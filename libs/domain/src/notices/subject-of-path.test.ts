@@ -9,6 +9,8 @@ test.each([
   ['/pro/video/abc', { kind: 'video', item: 'abc' }],
   ['/pro/shared/video/abc', { kind: 'video', item: 'abc' }],
   ['/pro/shared/testimonial/abc', { kind: 'testimonial', item: 'abc' }],
+  ['/intern/wissensbibliothek/video/abc', { kind: 'knowledge', item: 'abc' }],
+  ['/intern/wissensbibliothek/hilfe', { kind: 'portal', item: 'portal' }],
   ['/pro/shared/schnellvideo/abc', { kind: 'schnellvideo', item: 'abc' }],
   ['/j%C3%B6rg', { kind: 'page', code: 'jörg' }],
   ['/pro/termine', { kind: 'page', code: 'pro' }],

@@ -7,13 +7,21 @@ export type ShownSubject =
 
 const CONTENT =
   /^\/[^/]+\/(?:shared\/)?(?:(?<seminar>seminar(?:-teaser)?)|(?<video>video(?:-teaser)?)|(?<testimonial>testimonial)|(?<quick>schnellvideo))\/(?<item>[^/]+)\/?$/;
+const LIBRARY_VIDEO = /^\/intern\/wissensbibliothek\/video\/(?<item>[^/]+)\/?$/;
 const CODE = /^\/(?<code>[^/]+)(?:\/|$)/;
 const ACTION_CODE = /^\/action\/(?<code>[^/]+)\/(?:seminar\/(?<item>[^/]+)|appointment\/)/;
+
+/** Where an advisor of the organisation watches a video of its library. */
+export function libraryVideoPath(id: string): string {
+  return `/intern/wissensbibliothek/video/${encodeURIComponent(id)}`;
+}
 
 /** What is reported when someone reports the page at a path: the content it shows, or the page itself. */
 export function subjectOfPath(path: string): ShownSubject {
   const action = ACTION_CODE.exec(path)?.groups;
   if (action?.['item'] !== undefined) return { kind: 'seminar', item: decoded(action['item']) };
+  const known = LIBRARY_VIDEO.exec(path)?.groups?.['item'];
+  if (known !== undefined) return { kind: 'knowledge', item: decoded(known) };
   const code = decoded(CODE.exec(path)?.groups?.['code'] ?? '');
   if (code === '' || RESERVED_CODES.has(code)) return { kind: 'portal', item: PORTAL_ITEM };
   const content = CONTENT.exec(path)?.groups;
