@@ -66,12 +66,15 @@ export function VideoPlayer({
   const [failedSrc, setFailedSrc] = useState<string>();
   /** where it begins, or goes on after a failure or with a new address, in seconds */
   const position = useRef(startAt);
+  const isPlaced = useRef(false);
   const resume = useCallback((video: HTMLVideoElement) => {
+    isPlaced.current = true;
     if (position.current > 0) video.currentTime = position.current;
   }, []);
   const mounted = useCallback(
     (video: HTMLVideoElement | null) => {
       if (!video) return;
+      isPlaced.current = false;
       // React drops events of an element that is not in the page yet, and the loading begins before that
       if (video.error) setFailedSrc(src);
       if (video.readyState >= HTMLMediaElement.HAVE_METADATA) resume(video);
@@ -114,6 +117,8 @@ export function VideoPlayer({
             height="100%"
             autoPlay={autoPlay}
             onTimeUpdate={({ currentTarget: video }) => {
+              // the length was there before anyone listened
+              if (!isPlaced.current) resume(video);
               // a new address reports 0 before it seeks to its position
               if (video.seeking || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return;
               position.current = video.currentTime;
