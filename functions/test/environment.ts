@@ -13,8 +13,6 @@ const defaults = {
   FIRESTORE_EMULATOR_HOST: at(8080),
   FIREBASE_AUTH_EMULATOR_HOST: at(9099),
   FIREBASE_STORAGE_EMULATOR_HOST: at(9199),
-  // as for functions: the emulator copies files at the addresses that the library then uses, and at no others
-  STORAGE_EMULATOR_HOST: `http://${at(9199)}`,
   WBD_MODULES_FOLDER: path.join(tmpdir(), `wbd-modules-${process.pid}`),
   PORTAL_ORIGIN: `http://${at(4200)}`,
   WBD_FUNCTIONS_ORIGIN: `http://${at(5001)}`,

@@ -12,3 +12,5 @@ process.env['FIREBASE_CONFIG'] = JSON.stringify({
 });
 // last, and not as a static import, which would run first: the settings above override its defaults
 await import('./environment.ts');
+// as for functions: the emulator copies files at the addresses that the library then uses, and at no others
+process.env['STORAGE_EMULATOR_HOST'] ??= `http://${process.env['FIREBASE_STORAGE_EMULATOR_HOST']}`;
