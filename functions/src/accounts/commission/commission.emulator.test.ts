@@ -230,5 +230,5 @@ test(
     const { expected, held } = await crowd(20, false);
     expect(held).toBeGreaterThan(expected);
   },
-  patient(60_000),
+  patient(180_000),
 );

@@ -210,7 +210,7 @@ describe('an erasure that dies', () => {
       }
       expect(tracesOfAnyDistinct(await dump())).toEqual([]);
     },
-    patient(60_000),
+    patient(180_000),
   );
 
   function tracesOfAnyDistinct({ documents, logins }: Dump): unknown[] {

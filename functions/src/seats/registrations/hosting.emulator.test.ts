@@ -9,7 +9,7 @@ import { mailsTo } from '../../../test/mailbox.ts';
 import { signUpByEmail, signUpConfirmed } from '../../../test/people.ts';
 import { db } from '../../core/firestore.ts';
 
-const LONG = { timeout: patient(60_000) };
+const LONG = { timeout: patient(180_000) };
 
 test(
   'SEM-08 FN-04.2 SEM-05 an advisor lists, invites, removes and deletes over the network, beside the real triggers',
