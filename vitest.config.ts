@@ -89,6 +89,8 @@ export default defineConfig({
           ...sharesProcess,
           // each process has a project, and a test mostly waits for the emulators
           ...againstEmulators,
+          // in one command with projects of one process, which vitest takes first
+          sequence: { groupOrder: 1 },
         },
       },
       { test: { name: 'own-project-alone', include: own.alone, ...oneAfterAnother } },

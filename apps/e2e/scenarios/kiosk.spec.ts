@@ -5,7 +5,6 @@ import { storeCustomer } from '../fixtures/customers.ts';
 import { DEMO_PASSWORD, DEMO_SEMINARS } from '../fixtures/demo.ts';
 import { documentExists } from '../fixtures/database.ts';
 import { uidOfPhone } from '../fixtures/auth-admin.ts';
-import { allowMotion } from '../fixtures/motion.ts';
 import { FIRST_CALL } from '../fixtures/patience.ts';
 import { freshPerson, lastSmsCode } from '../fixtures/people.ts';
 import { fillForm, freshSession, requestCode } from '../fixtures/registration.ts';
@@ -168,8 +167,6 @@ test('a guest who leaves, starts over or does nothing for a minute leaves nothin
   await expectEmptyForm(page, kiosk);
 
   // signed in, with a seat that could not be booked
-  // the dialog leaves with a motion, for whose end this clock has to go on
-  await allowMotion(page);
   await page.clock.install();
   await page.goto(kiosk);
   await fillForm(page, guest, session, { isKiosk: true });

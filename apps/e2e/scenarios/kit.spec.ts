@@ -6,7 +6,6 @@ import {
   galleryOrigin,
   test,
 } from '../fixtures/gallery.ts';
-import { allowMotion } from '../fixtures/motion.ts';
 
 const open = (page: Page, tab: string) => page.goto(`${galleryOrigin}/?tab=${tab}`);
 
@@ -176,8 +175,6 @@ test.describe('UPLOAD-03 the upload dialog', () => {
 
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
-    // the dialog leaves with a motion, for whose end this clock has to go on
-    await allowMotion(page);
     await open(page, 'hochladen');
     await page.getByRole('button', { name: 'Hochladen' }).click();
   });

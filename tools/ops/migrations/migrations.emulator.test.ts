@@ -44,6 +44,7 @@ beforeEach(async () => {
     'seminars',
     'sessions',
     'expertVideos',
+    'knowledgeVideos',
     'migrations',
   ]) {
     await db.recursiveDelete(db.collection(collection));
@@ -134,9 +135,9 @@ test('ROUTE-13 content without marks is not withheld, and marks that are there s
   expect(await stored('expertVideos/old')).toMatchObject({ hidden: false });
   expect(await runMigration(hiddenMarks, { dryRun: false })).toMatchObject({ changed: 0 });
 
-  const { hidden: _, ...unmarkedVideo } = aKnowledgeVideo({ id: 'adv', org: 'org-a' });
-  await db.doc('knowledgeVideos/old').set(unmarkedVideo);
-  await db.doc('knowledgeVideos/marked').set({ ...unmarkedVideo, hidden: true });
+  const video = unmarked(aKnowledgeVideo({ id: 'adv', org: 'org-a' }));
+  await db.doc('knowledgeVideos/old').set(video);
+  await db.doc('knowledgeVideos/marked').set({ ...video, hidden: true });
   expect(await runMigration(libraryMarks, { dryRun: false })).toMatchObject({ changed: 1 });
   expect(await stored('knowledgeVideos/old')).toMatchObject({ hidden: false });
   expect(await stored('knowledgeVideos/marked')).toMatchObject({ hidden: true });

@@ -2,6 +2,7 @@ import { rowPicture } from '@wbd/data/files';
 import { deleteQuickVideoMutation, restoreQuickVideoMutation } from '@wbd/data/quick-videos';
 import type { Advisor } from '@wbd/domain/advisors';
 import type { QuickVideo } from '@wbd/domain/content';
+import { sharedPath } from '@wbd/domain/pages';
 import { may } from '@wbd/domain/plans';
 import { useMutation } from '@wbd/query';
 import { DeleteVideoDialog } from '../shared/delete-video-dialog.tsx';
@@ -56,11 +57,7 @@ export function QuickVideoDialogs({ advisor, dialog, onClose }: QuickVideoDialog
           />
           {owner !== advisor.id && (
             // as the advisor would share it
-            <ReportLink
-              reported={['', advisor.code, 'shared', 'schnellvideo', id]
-                .map(encodeURIComponent)
-                .join('/')}
-            />
+            <ReportLink reported={sharedPath({ code: advisor.code, kind: 'schnellvideo', id })} />
           )}
         </WatchDialog>
       );

@@ -1,8 +1,8 @@
 import type { Advisor } from '@wbd/domain/advisors';
 import type { QuickVideo } from '@wbd/domain/content';
+import { sharedLink } from '@wbd/domain/pages';
 import { IconButton, share } from '@wbd/ui';
 import { Share2 } from 'lucide-react';
-import { shareLink } from './share-link.ts';
 import { quickTexts as texts } from './texts.de.ts';
 
 interface ShareVideoButtonProps {
@@ -15,7 +15,8 @@ interface ShareVideoButtonProps {
 export function ShareVideoButton({ video: { id, title }, advisor }: ShareVideoButtonProps) {
   const shareVideo = () => {
     const { origin } = window.location;
-    void share({ url: shareLink({ origin, code: advisor.code, id, sharer: advisor.id }), title });
+    const { code, id: sharer } = advisor;
+    void share({ url: sharedLink({ origin, code, kind: 'schnellvideo', id, sharer }), title });
   };
   return (
     <IconButton variant="ghost" aria-label={texts.shareVideo(title)} onClick={shareVideo}>

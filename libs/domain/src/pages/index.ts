@@ -2,7 +2,13 @@ export { parseHeroSubtext, type TextPart } from './hero-subtext.ts';
 export { readHttpLink, safeHttpLink } from './booking-link.ts';
 export { bookingTarget } from './booking-target.ts';
 export { isListedFor, seesEverySeminar } from './seminar-visibility.ts';
-export { advisorLink, sharedLink, type SharedKind, type SharedThing } from './share-link.ts';
+export {
+  advisorLink,
+  sharedLink,
+  sharedPath,
+  type SharedKind,
+  type SharedThing,
+} from './share-link.ts';
 export { findPublicPage } from './find-public-page.ts';
 export { pageDraftSchema, PREVIEW_PATH, PREVIEW_READY, type PageDraft } from './page-draft.ts';
 export {

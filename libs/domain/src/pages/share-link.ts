@@ -9,10 +9,14 @@ export interface SharedThing {
   sharer: string | null;
 }
 
+/** Where something on an advisor's page opens that someone passed on. */
+export function sharedPath({ code, kind, id }: Pick<SharedThing, 'code' | 'kind' | 'id'>): string {
+  return ['', code, 'shared', kind, id].map(encodeURIComponent).join('/');
+}
+
 /** The link to something on an advisor's page that tells who passed it on. */
-export function sharedLink({ origin, code, kind, id, sharer }: SharedThing): string {
-  const path = ['', code, 'shared', kind, id].map(encodeURIComponent).join('/');
-  return withSharer(new URL(path, origin), sharer);
+export function sharedLink({ origin, sharer, ...thing }: SharedThing): string {
+  return withSharer(new URL(sharedPath(thing), origin), sharer);
 }
 
 /** The link to an advisor's page itself. */
