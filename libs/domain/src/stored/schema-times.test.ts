@@ -10,8 +10,8 @@ const SOURCE = path.resolve(import.meta.dirname, '..');
 /** As long as no input should ever be, and not too long to get past a limit of the platform. */
 const LENGTH = 200_000;
 const MOST_MS = patient(10);
-/** a collection of garbage may fall into one of them */
-const TRIES = 5;
+/** a collection of garbage may fall into some of them, and a virtual machine may stand still for a while */
+const TRIES = 20;
 const HOPELESS_MS = patient(300);
 
 /** Long runs, also such as grow or change their order when a text is normalised. */

@@ -4,7 +4,6 @@ import { publicPageSchema } from '@wbd/domain/pages';
 import { seminarSchema, type SeminarDate } from '@wbd/domain/seminars';
 import { expect, test, vi } from 'vitest';
 import { db, parseDocument } from '../../../core/firestore.ts';
-import { refreshPassedDates } from './seminar-dates.service.ts';
 
 const HOUR = 60 * 60_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
@@ -39,21 +38,4 @@ test('PUB-06 a card names the next sessions of its seminar, and whether seats ar
   await db.doc(`sessions/${id}`).delete();
   const left = [{ time: time.getTime(), location: session.location, seats: 'none' }];
   await vi.waitFor(async () => expect(await shown()).toEqual(left), PATIENCE);
-});
-
-test('dates that have all passed are replaced by those that follow; others are left alone', async () => {
-  const { seminar } = await anOffer({ session: { time: inHours(-1) } });
-  const next = await store('sessions', aSession(seminar, { time: inHours(30) }));
-  const current = [{ time: next.time.getTime(), location: next.location, seats: 'many' }];
-  await vi.waitFor(async () => expect(await datesOf(seminar.id)).toEqual(current), PATIENCE);
-  const passed = [{ time: inHours(-1).getTime(), location: 'Köln', seats: 'many' }];
-  await db.doc(`seminars/${seminar.id}`).update({ dates: passed });
-
-  await refreshPassedDates(inHours(-48), new Date());
-  expect(await datesOf(seminar.id)).toEqual(current);
-
-  const kept = [...passed, { ...passed[0], time: inHours(500).getTime() }];
-  await db.doc(`seminars/${seminar.id}`).update({ dates: kept });
-  await refreshPassedDates(inHours(-48), new Date());
-  expect(await datesOf(seminar.id)).toEqual(kept);
 });
