@@ -8,10 +8,10 @@ import { crmTexts } from './texts.de.ts';
 const widths: Record<SortId, string> = {
   name: '14%',
   email: '18%',
-  phone: '12%',
-  age: '15%',
+  phone: '14%',
+  age: '14%',
   job: '10%',
-  tags: '11%',
+  tags: '10%',
   lastContact: '11%',
   registered: '9%',
 };

@@ -87,7 +87,7 @@ export function CustomerListView({ advisorId, customers, onEdit }: CustomerListV
       />
       <FilterBar view={view} tags={knownTags} ageUnderstood={ageUnderstood} onChange={change} />
       <Flex align="center" justify="space-between" gap="3" minH="11">
-        <Text role="status" color="fg.muted" textStyle="sm">
+        <Text role="status" color="fg.muted" textStyle="sm" whiteSpace="nowrap">
           {crmTexts.count(rows.length, pool)}
         </Text>
         <Flex gap="2" wrap="wrap" justify="flex-end">
@@ -125,6 +125,7 @@ export function CustomerListView({ advisorId, customers, onEdit }: CustomerListV
             <Button
               variant="ghost"
               colorPalette="gray"
+              aria-label={mobile ? crmTexts.exportList : undefined}
               loading={exporting.isPending}
               loadingText={crmTexts.exporting}
               onClick={() => {
@@ -132,7 +133,7 @@ export function CustomerListView({ advisorId, customers, onEdit }: CustomerListV
               }}
             >
               <Download aria-hidden />
-              {crmTexts.exportList}
+              {mobile ? '' : crmTexts.exportList}
             </Button>
           )}
         </Flex>

@@ -81,11 +81,10 @@ export function writeView(view: CustomerView, params: URLSearchParams): URLSearc
 }
 
 export function isFiltered(view: CustomerView): boolean {
-  return (
-    view.name.trim() !== '' ||
-    view.job !== null ||
-    view.age.trim() !== '' ||
-    view.tag !== null ||
-    view.leaving
-  );
+  return view.name.trim() !== '' || activeFilters(view) > 0 || view.leaving;
+}
+
+/** How many of the filters by job, age and tag leave customers out. */
+export function activeFilters({ job, age, tag }: CustomerView): number {
+  return [job !== null, age.trim() !== '', tag !== null].filter(Boolean).length;
 }

@@ -1,8 +1,10 @@
 import { JOBS, jobSchema } from '@wbd/domain/customers';
-import { Box, Grid } from '@wbd/ui';
+import { Box, Button, Grid } from '@wbd/ui';
 import { readSort, sortKey } from '@wbd/ui/address';
 import { Field, Input, NativeSelect, SearchInput } from '@wbd/ui/form';
-import { DEFAULT_VIEW, SORT_IDS, type CustomerView } from './customer-view.ts';
+import { activeFilters, DEFAULT_VIEW, SORT_IDS, type CustomerView } from './customer-view.ts';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
 import { crmTexts } from './texts.de.ts';
 
 const ALL_JOBS = '';
@@ -16,8 +18,14 @@ export interface FilterBarProps {
   onChange: (changes: Partial<CustomerView>) => void;
 }
 
-/** Name, job, age and tag; on phones the order too, which a list of cards has no columns for. */
+/**
+ * Name, job, age and tag. On phones job, age and tag open with a button, because customers are what the screen is for, and the
+ * order is a select, because a list of cards has no columns.
+ */
 export function FilterBar({ view, tags, ageUnderstood, onChange }: FilterBarProps) {
+  const [isOpened, setIsOpened] = useState(false);
+  const isOpen = isOpened || !ageUnderstood;
+  const inDrawer = { base: isOpen ? 'block' : 'none', md: 'block' };
   return (
     <Box as="search" aria-label={crmTexts.filters}>
       <Grid
@@ -39,68 +47,93 @@ export function FilterBar({ view, tags, ageUnderstood, onChange }: FilterBarProp
             />
           </Field>
         </Box>
-        <Field label={crmTexts.filterJob}>
-          <NativeSelect
-            value={view.job ?? ALL_JOBS}
-            onChange={(event) => {
-              const job = jobSchema.safeParse(event.target.value);
-              onChange({ job: job.success ? job.data : null });
-            }}
-          >
-            <option value={ALL_JOBS}>{crmTexts.allJobs}</option>
-            {JOBS.map((job) => (
-              <option key={job}>{job}</option>
-            ))}
-          </NativeSelect>
-        </Field>
-        <Field
-          label={crmTexts.filterAge}
-          hint={ageUnderstood ? crmTexts.ageHint : undefined}
-          error={ageUnderstood ? undefined : crmTexts.ageInvalid}
+        <Button
+          hideFrom="md"
+          variant="outline"
+          colorPalette="gray"
+          alignSelf="end"
+          aria-expanded={isOpen}
+          onClick={() => {
+            setIsOpened(!isOpen);
+          }}
         >
-          <Input
-            value={view.age}
-            placeholder={crmTexts.filterAgePlaceholder}
-            autoComplete="off"
-            onChange={(event) => {
-              onChange({ age: event.target.value });
-            }}
-          />
-        </Field>
-        {tags.length > 0 && (
-          <Field label={crmTexts.filterTag}>
+          <SlidersHorizontal aria-hidden />
+          {crmTexts.moreFilters(activeFilters(view))}
+        </Button>
+        <Box hideFrom="md">
+          <SortSelect view={view} onChange={onChange} />
+        </Box>
+        <Box display={inDrawer}>
+          <Field label={crmTexts.filterJob}>
             <NativeSelect
-              value={view.tag ?? ANY_TAG}
-              onChange={({ target: { value } }) => {
-                onChange({ tag: value === ANY_TAG ? null : value });
+              value={view.job ?? ALL_JOBS}
+              onChange={(event) => {
+                const job = jobSchema.safeParse(event.target.value);
+                onChange({ job: job.success ? job.data : null });
               }}
             >
-              <option value={ANY_TAG}>{crmTexts.anyTag}</option>
-              {tags.map((tag) => (
-                <option key={tag}>{tag}</option>
+              <option value={ALL_JOBS}>{crmTexts.allJobs}</option>
+              {JOBS.map((job) => (
+                <option key={job}>{job}</option>
               ))}
             </NativeSelect>
           </Field>
-        )}
-        <Box gridColumn={tags.length > 0 ? 'auto' : '1 / -1'} hideFrom="md">
-          <Field label={crmTexts.sortBy}>
-            <NativeSelect
-              value={sortKey(view.sort)}
+        </Box>
+        <Box display={inDrawer}>
+          <Field
+            label={crmTexts.filterAge}
+            hint={ageUnderstood ? crmTexts.ageHint : undefined}
+            error={ageUnderstood ? undefined : crmTexts.ageInvalid}
+          >
+            <Input
+              value={view.age}
+              placeholder={crmTexts.filterAgePlaceholder}
+              autoComplete="off"
               onChange={(event) => {
-                onChange({ sort: readSort(event.target.value, SORT_IDS, DEFAULT_VIEW.sort) });
+                onChange({ age: event.target.value });
               }}
-            >
-              {SORT_IDS.flatMap((id) =>
-                [false, true].map((descending) => (
-                  <option key={sortKey({ id, descending })} value={sortKey({ id, descending })}>
-                    {`${crmTexts.columns[id]}, ${descending ? crmTexts.descending : crmTexts.ascending}`}
-                  </option>
-                )),
-              )}
-            </NativeSelect>
+            />
           </Field>
         </Box>
+        {tags.length > 0 && (
+          <Box display={inDrawer}>
+            <Field label={crmTexts.filterTag}>
+              <NativeSelect
+                value={view.tag ?? ANY_TAG}
+                onChange={({ target: { value } }) => {
+                  onChange({ tag: value === ANY_TAG ? null : value });
+                }}
+              >
+                <option value={ANY_TAG}>{crmTexts.anyTag}</option>
+                {tags.map((tag) => (
+                  <option key={tag}>{tag}</option>
+                ))}
+              </NativeSelect>
+            </Field>
+          </Box>
+        )}
       </Grid>
     </Box>
+  );
+}
+
+function SortSelect({ view, onChange }: Pick<FilterBarProps, 'view' | 'onChange'>) {
+  return (
+    <Field label={crmTexts.sortBy}>
+      <NativeSelect
+        value={sortKey(view.sort)}
+        onChange={(event) => {
+          onChange({ sort: readSort(event.target.value, SORT_IDS, DEFAULT_VIEW.sort) });
+        }}
+      >
+        {SORT_IDS.flatMap((id) =>
+          [false, true].map((descending) => (
+            <option key={sortKey({ id, descending })} value={sortKey({ id, descending })}>
+              {`${crmTexts.columns[id]}, ${descending ? crmTexts.descending : crmTexts.ascending}`}
+            </option>
+          )),
+        )}
+      </NativeSelect>
+    </Field>
   );
 }

@@ -44,6 +44,7 @@ export const crmTexts = {
   },
 
   filters: 'Kunden filtern',
+  moreFilters: (active: number) => (active === 0 ? 'Filter' : `Filter (${active})`),
   filterName: 'Name',
   filterNamePlaceholder: 'Name suchen',
   filterJob: 'Beruf',

@@ -23,6 +23,7 @@ export default function AboutUs() {
                 color="brand.fg"
                 lineHeight="1"
                 w="6"
+                flexShrink="0"
               >
                 {index + 1}
               </Text>

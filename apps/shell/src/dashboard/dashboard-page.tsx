@@ -2,7 +2,7 @@ import { Link, useDocumentTitle } from '@wbd/router';
 import { useViewer } from '@wbd/auth';
 import { RESERVED_CODES, type Advisor } from '@wbd/domain/advisors';
 import { may, planOfLevel } from '@wbd/domain/plans';
-import { Button, Container, Heading, SimpleGrid, Skeleton, Stack, Text } from '@wbd/ui';
+import { Button, Container, Flex, Heading, SimpleGrid, Skeleton, Stack, Text } from '@wbd/ui';
 import { HelpLink, TitleRow } from '@wbd/ui/page';
 import { PORTAL_HELP_PATH, PROFILE_PATH } from '../shared/areas/own-areas.ts';
 import { areaTexts } from '../shared/areas/texts.de.ts';
@@ -63,15 +63,17 @@ export function DashboardPage() {
           as="ul"
           aria-label={texts.tiles}
           listStyleType="none"
-          columns={{ base: 1, sm: 2, lg: 3, xl: 4 }}
-          gap="4"
+          columns={{ base: 2, lg: 3, xl: 4 }}
+          gap={{ base: '3', sm: '4' }}
         >
           {dashboardTiles(remotes ?? [], viewer).map((tile) => (
             <li key={tile.key}>
               <Tile tile={tile} />
             </li>
           ))}
-          {!remotes && !manifestFailed && <Skeleton as="li" minH="44" borderRadius="l3" />}
+          {!remotes && !manifestFailed && (
+            <Skeleton as="li" minH={{ base: '36', sm: '44' }} borderRadius="l3" />
+          )}
         </SimpleGrid>
         {manifestFailed && <ManifestTrouble />}
       </Stack>
@@ -85,24 +87,40 @@ function Today({ advisor }: { advisor: Advisor }) {
   if (planOfLevel(advisor.lv) === 'basic') return <ScoutHome advisor={advisor} />;
   const steps = firstSteps(advisor);
   return (
-    // as many columns as there are cards and room: no card stands alone in a row that others could share
-    <SimpleGrid templateColumns="repeat(auto-fit, minmax(min(100%, 18rem), 1fr))" gap="4">
-      <AppointmentsCard uid={advisor.id} level={advisor.lv} />
-      {may(advisor.lv, 'customers') && <FollowUpsCard uid={advisor.id} />}
-      {may(advisor.lv, 'customers') && <BirthdaysCard uid={advisor.id} />}
-      {may(advisor.lv, 'createSeminars') && <SessionsCard uid={advisor.id} />}
-      {may(advisor.lv, 'participants') && <RegistrationsCard uid={advisor.id} />}
-      <ReferralsCard uid={advisor.id} whileEmpty="nothing" />
-      <CommissionCard />
-      <FailedMailsCard uid={advisor.id} />
-      {!RESERVED_CODES.has(advisor.code) && (
-        <LinkCard {...texts.share} advisor={advisor} tellsSharer={false} onShare={share} />
-      )}
-      {steps.length > 0 && <FirstStepsCard steps={steps} />}
+    <Flex
+      direction={{ base: 'column', lg: 'row' }}
+      gap="4"
+      align={{ base: 'stretch', lg: 'start' }}
+    >
+      <SimpleGrid {...dayCards} columns={{ base: 1, xl: 2 }}>
+        <AppointmentsCard uid={advisor.id} level={advisor.lv} />
+        {may(advisor.lv, 'customers') && <FollowUpsCard uid={advisor.id} />}
+        {may(advisor.lv, 'customers') && <BirthdaysCard uid={advisor.id} />}
+        {may(advisor.lv, 'createSeminars') && <SessionsCard uid={advisor.id} />}
+        {may(advisor.lv, 'participants') && <RegistrationsCard uid={advisor.id} />}
+        <FailedMailsCard uid={advisor.id} />
+      </SimpleGrid>
+      <Stack gap="4" flex="1" minW="0">
+        {steps.length > 0 && <FirstStepsCard steps={steps} />}
+        <ReferralsCard uid={advisor.id} whileEmpty="nothing" />
+        {!RESERVED_CODES.has(advisor.code) && (
+          <LinkCard {...texts.share} advisor={advisor} tellsSharer={false} onShare={share} />
+        )}
+        <CommissionCard />
+      </Stack>
       {dialog}
-    </SimpleGrid>
+    </Flex>
   );
 }
+
+/** Beside what lasts; what lasts has the room alone while the day brings nothing. */
+const dayCards = {
+  gap: '4',
+  alignItems: 'start',
+  flex: { base: '1', xl: '2' },
+  minW: '0',
+  _empty: { display: 'none' },
+} as const;
 
 function NoBookingLink() {
   return (

@@ -51,13 +51,19 @@ export function Tile({ tile }: { tile: DashboardTile }) {
   );
 }
 
-const card = { gap: '3', p: '5', borderWidth: '1px', borderRadius: 'l3', height: 'full' } as const;
+const card = {
+  gap: '3',
+  p: { base: '3', sm: '5' },
+  borderWidth: '1px',
+  borderRadius: 'l3',
+  height: 'full',
+} as const;
 
 function TileHead({ tile, muted = false }: { tile: DashboardTile; muted?: boolean }) {
   return (
     <>
       <Center
-        boxSize="11"
+        boxSize={{ base: '9', sm: '11' }}
         borderRadius="l2"
         bg={muted ? 'bg.emphasized' : 'colorPalette.subtle'}
         color={muted ? 'fg.muted' : 'colorPalette.fg'}
@@ -65,7 +71,12 @@ function TileHead({ tile, muted = false }: { tile: DashboardTile; muted?: boolea
         <TileIcon name={tile.icon} />
       </Center>
       <Stack gap="1">
-        <Heading as="h2" size="lg" color={muted ? 'fg.muted' : 'fg'}>
+        <Heading
+          as="h2"
+          size={{ base: 'md', sm: 'lg' }}
+          hyphens="auto"
+          color={muted ? 'fg.muted' : 'fg'}
+        >
           {tile.label}
         </Heading>
         <Text color="fg.muted" textStyle="sm">

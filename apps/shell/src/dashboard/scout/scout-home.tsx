@@ -23,21 +23,23 @@ export function ScoutHome({ advisor }: { advisor: Advisor }) {
   const hasPage = !RESERVED_CODES.has(advisor.code);
   return (
     <Stack gap="4">
-      <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4">
-        <UnpaidCard advisor={advisor} />
-        <AppointmentsCard uid={advisor.id} level={advisor.lv} />
-        {hasPage && (
-          <LinkCard
-            {...texts.link}
-            advisor={advisor}
-            tellsSharer
-            note={opened === undefined ? undefined : texts.recommend.opened(opened)}
-            onShare={share}
-          />
-        )}
+      <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" alignItems="start">
+        <Stack gap="4">
+          <UnpaidCard advisor={advisor} />
+          <AppointmentsCard uid={advisor.id} level={advisor.lv} />
+          {hasPage && (
+            <LinkCard
+              {...texts.link}
+              advisor={advisor}
+              tellsSharer
+              note={opened === undefined ? undefined : texts.recommend.opened(opened)}
+              onShare={share}
+            />
+          )}
+          <CommissionCard />
+        </Stack>
         <ReferralsCard uid={advisor.id} whileEmpty="how-to" />
       </SimpleGrid>
-      <CommissionCard />
       {hasPage && <RecommendCard advisor={advisor} onShare={share} />}
       <UpgradeCard />
       {dialog}
