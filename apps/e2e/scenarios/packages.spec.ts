@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { addMonths } from '@wbd/domain/plans';
+import { aBilling, aSubscription } from '@wbd/domain/testing';
 import { formatDate } from '@wbd/domain/time';
 import type { Page } from '@playwright/test';
 import { patient } from '@wbd/tools/host-speed';
@@ -209,8 +210,12 @@ test('PAY-04 the page after the payment grants nothing, and follows the server w
   await expectAccessible(page);
   await expect(nextSteps(page)).toHaveCount(1);
 
+  const subscription = aSubscription({ price: 'wbd_pro_yearly' });
+  await setFields(`accounts/${advisor.uid}`, { billing: aBilling({ subscription }) });
   await setFields(`advisors/${advisor.uid}`, { lv: 2 });
   await page.getByRole('button', { name: 'Erneut prüfen', exact: true }).click();
   await page.clock.fastForward(2_000);
   await expect(title(page, 'Willkommen bei WBD Pro')).toBeVisible();
+  // what the page had read of the account while it waited named no package
+  await expect(says(page, 'WBD Pro (jährlich)')).toBeVisible();
 });

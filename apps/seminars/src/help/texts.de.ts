@@ -17,7 +17,7 @@ export const helpTexts = {
   },
   attendance: {
     title: 'Teilnehmer und Anwesenheit',
-    text: 'Unter „Teilnehmer“ steht, wer kommt. Ab zwei Stunden vor Beginn tippst du auf „War da“ oder „Fehlte“, oder du scannst mit der Kamera den Einlass-Code deiner Gäste. Danach siehst du die Teilnahmequote. Hinter den drei Punkten druckst du eine Liste zum Unterschreiben oder speicherst sie als Tabelle.',
+    text: 'Unter „Teilnehmer“ steht, wer kommt. Ab zwei Stunden vor Beginn tippst du auf „War da“ oder „Fehlte“, oder du scannst mit der Kamera den Einlass-Code deiner Gäste. Ohne Netz im Saal merkt sich die Seite deine Antworten und speichert sie, sobald die Verbindung zurück ist. Danach siehst du die Teilnahmequote. Hinter den drei Punkten druckst du eine Liste zum Unterschreiben oder speicherst sie als Tabelle.',
     alt: 'Die Teilnehmer eines Termins mit ihrer Anwesenheit',
   },
   kiosk: {

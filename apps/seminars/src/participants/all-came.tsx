@@ -1,4 +1,4 @@
-import { recordAllPresentMutation, type Participant } from '@wbd/data/registrations';
+import { recordAttendanceMutation, type Participant } from '@wbd/data/registrations';
 import type { Session } from '@wbd/domain/seminars';
 import { useMutation } from '@wbd/query';
 import { Button } from '@wbd/ui';
@@ -13,13 +13,16 @@ export interface AllCameProps {
 
 /** Records in one tap that everyone came of whom nothing is recorded yet. */
 export function AllCame({ session, participants }: AllCameProps) {
-  const record = useMutation(recordAllPresentMutation(session));
+  const record = useMutation(recordAttendanceMutation(session));
   const open = participants.filter(({ attended }) => attended === null);
   if (open.length === 0) return null;
 
   async function save(): Promise<void> {
     try {
-      await record.mutateAsync(open.map(({ customer }) => customer));
+      await record.mutateAsync({
+        customerIds: open.map(({ customer }) => customer),
+        attended: true,
+      });
     } catch (error) {
       toastFailure(error, { title: texts.allCameFailed });
     }

@@ -6,6 +6,7 @@ import { toastFailure } from '@wbd/ui/feedback';
 import { Check, X } from 'lucide-react';
 import { nameOf } from './participant-fields.tsx';
 import { participantsTexts as texts } from './texts.de.ts';
+import { useUnsavedAnswers } from './use-unsaved-answers.ts';
 
 export interface AttendanceButtonsProps {
   session: Session;
@@ -17,12 +18,14 @@ export interface AttendanceButtonsProps {
 /** Whether a participant came. A second tap on the same answer takes it back. */
 export function AttendanceButtons({ session, participant, dense = false }: AttendanceButtonsProps) {
   const record = useMutation(recordAttendanceMutation(session));
+  const { customer } = participant;
+  const unsaved = useUnsavedAnswers(session.id).answers;
   // a tap shows at once and is reverted if it cannot be stored
-  const attended = record.isPending ? record.variables.attended : participant.attended;
+  const attended = unsaved.has(customer) ? unsaved.get(customer) : participant.attended;
 
   async function save(answer: boolean | null): Promise<void> {
     try {
-      await record.mutateAsync({ customerId: participant.customer, attended: answer });
+      await record.mutateAsync({ customerIds: [customer], attended: answer });
     } catch (error) {
       toastFailure(error, { title: texts.attendanceFailed });
     }

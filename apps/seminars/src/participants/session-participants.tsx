@@ -23,6 +23,7 @@ import { RemoveParticipant } from './remove-participant.tsx';
 import { SessionActions } from './session-actions.tsx';
 import { participantsTexts as texts } from './texts.de.ts';
 import { Unreached } from './unreached.tsx';
+import { UnsavedAnswers } from './unsaved-answers.tsx';
 import { WaitingList } from './waiting-list.tsx';
 
 export interface SessionParticipantsProps {
@@ -93,6 +94,7 @@ function OpenSession({ session, seminar, participants, now }: OpenSessionProps) 
         {isPast && <FormAlert status="info">{texts.past}</FormAlert>}
         {admits && !isEmpty && (
           <Stack gap="3">
+            <UnsavedAnswers session={session} />
             <AttendanceStatistics participants={participants} />
             <AllCame session={session} participants={participants} />
           </Stack>

@@ -178,5 +178,11 @@ export const participantsTexts = {
   attendance: (name: string) => `Anwesenheit von ${name}`,
   came: 'War da',
   stayedAway: 'Fehlte',
+  waitForConnection: (count: number) =>
+    counted(
+      count,
+      'Eine Antwort ist noch nicht gespeichert, weil die Verbindung fehlt. Lass diese Seite offen: Sobald die Verbindung zurück ist, wird sie von selbst gespeichert.',
+      '# Antworten sind noch nicht gespeichert, weil die Verbindung fehlt. Lass diese Seite offen: Sobald die Verbindung zurück ist, werden sie von selbst gespeichert.',
+    ),
   attendanceFailed: 'Die Anwesenheit konnte nicht gespeichert werden.',
 } as const;

@@ -13,11 +13,13 @@ const texts = checkoutSuccessTexts.order;
 
 /** The ordered package, its term, the next charge and the receipt. */
 export function OrderCard({ uid }: { uid: string }) {
-  const account = useQuery(accountQuery(uid));
+  // what was read while the payment was on its way does not name it yet
+  const account = useQuery({ ...accountQuery(uid), staleTime: 0 });
   const { open, isOpening } = useBillingPortal();
-  const subscription = account.data?.billing?.subscription ?? null;
+  const stored = account.data?.billing?.subscription ?? null;
+  const subscription = stored && isLive(stored.status) ? stored : null;
   // a package that the operator gave has none
-  if (account.data && !(subscription && isLive(subscription.status))) return null;
+  if (account.data && !subscription && !account.isFetching) return null;
   return (
     <Card title={texts.title}>
       {subscription ? (

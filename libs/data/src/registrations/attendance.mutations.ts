@@ -1,44 +1,59 @@
+import { AppError } from '@wbd/domain/errors';
+import { idSchema } from '@wbd/domain/fields';
 import type { Session } from '@wbd/domain/seminars';
 import { mutationOptions } from '@wbd/query';
+import * as z from 'zod/mini';
 import { participantsQuery } from './participants.queries.ts';
-import { recordAttendance, recordPresent } from './participants.repository.ts';
+import { recordAttendance } from './participants.repository.ts';
 
 /** Of one batch; the rules look the session and its owner up once for all. */
 const WRITES_AT_ONCE = 200;
+const LONGEST_PAUSE_MS = 10_000;
 
-interface Attendance {
-  customerId: string;
+const attendanceSchema = z.object({
+  customerIds: z.array(idSchema),
   /** null takes back what was recorded */
-  attended: boolean | null;
-}
+  attended: z.nullable(z.boolean()),
+});
+type Attendance = z.infer<typeof attendanceSchema>;
 
-/** Records whether a participant of a past session came. */
+/** Of every answer about a session that is on its way. */
+export const attendanceKey = (sessionId: string) =>
+  ['registrations', 'attendance', sessionId] as const;
+
+/** @param variables of a mutation with this key */
+export const answersOf = (variables: unknown): Attendance => attendanceSchema.parse(variables);
+
+/**
+ * Records whether participants came. A hall may have no connection: an answer waits in the page and is stored when there is
+ * one.
+ */
 export const recordAttendanceMutation = (session: Pick<Session, 'id' | 'advisor'>) =>
   mutationOptions({
-    mutationKey: ['registrations', 'attendance', session.id],
+    mutationKey: attendanceKey(session.id),
     // one after the other: of two answers about the same person the later one is to stay
     scope: { id: `attendance/${session.id}` },
-    mutationFn: ({ customerId, attended }: Attendance) =>
-      recordAttendance(session.id, customerId, attended),
-    onSuccess: async (_nothing, { customerId, attended }, _before, { client }) => {
-      const { queryKey } = participantsQuery(session);
-      await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, (participants) =>
-        participants?.map((one) => (one.customer === customerId ? { ...one, attended } : one)),
-      );
-    },
-  });
-
-/** Records that participants came of whom nothing is recorded yet. */
-export const recordAllPresentMutation = (session: Pick<Session, 'id' | 'advisor'>) =>
-  mutationOptions({
-    mutationKey: ['registrations', 'all-present', session.id],
-    scope: { id: `attendance/${session.id}` },
-    mutationFn: async (customerIds: readonly string[]) => {
+    networkMode: 'online',
+    retry: (_failures, error) => error instanceof AppError && error.code === 'unavailable',
+    retryDelay: (failures) => Math.min(1000 * 2 ** failures, LONGEST_PAUSE_MS),
+    mutationFn: async ({ customerIds, attended }: Attendance) => {
       for (let from = 0; from < customerIds.length; from += WRITES_AT_ONCE) {
-        await recordPresent(session.id, customerIds.slice(from, from + WRITES_AT_ONCE));
+        await recordAttendance(
+          session.id,
+          customerIds.slice(from, from + WRITES_AT_ONCE),
+          attended,
+        );
       }
     },
-    onSettled: (_data, _error, _input, _before, { client }) =>
+    onSuccess: async (_nothing, { customerIds, attended }, _before, { client }) => {
+      const { queryKey } = participantsQuery(session);
+      const answered = new Set(customerIds);
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, (participants) =>
+        participants?.map((one) => (answered.has(one.customer) ? { ...one, attended } : one)),
+      );
+    },
+    // some of several may have been stored
+    onError: (_error, _input, _before, { client }) =>
       client.invalidateQueries({ queryKey: participantsQuery(session).queryKey }),
   });

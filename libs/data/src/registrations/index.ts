@@ -5,7 +5,7 @@ export {
 export { latestRegistrationsQuery, participantsQuery } from './participants.queries.ts';
 export type { LatestRegistration } from './latest-registrations.repository.ts';
 export { customerSeatsQuery } from './seats.queries.ts';
-export { recordAllPresentMutation, recordAttendanceMutation } from './attendance.mutations.ts';
+export { answersOf, attendanceKey, recordAttendanceMutation } from './attendance.mutations.ts';
 export type { Participant } from './participants.repository.ts';
 export {
   callOffSessionMutation,

@@ -47,11 +47,11 @@ test('SEM-10 attendance is recorded by the owner once the session has begun, and
   ]);
   const attended = async () => (await readParticipants(past)).map((one) => one.attended);
   await actAs(owner);
-  await recordAttendance(past.id, came, true);
+  await recordAttendance(past.id, [came], true);
   expect(await attended()).toEqual([true]);
-  await recordAttendance(past.id, came, null);
+  await recordAttendance(past.id, [came], null);
   expect(await attended()).toEqual([null]);
-  await expectRefusal(recordAttendance(next.id, comes, true));
+  await expectRefusal(recordAttendance(next.id, [comes], true));
   await actAs(colleague);
-  await expectRefusal(recordAttendance(past.id, came, true));
+  await expectRefusal(recordAttendance(past.id, [came], true));
 });

@@ -1,5 +1,5 @@
 import { registrationSchema, type Registration, type Session } from '@wbd/domain/seminars';
-import { readWholeCollection, updateDocument, where, writeTogether } from '@wbd/firebase/firestore';
+import { readWholeCollection, where, writeTogether } from '@wbd/firebase/firestore';
 import { readAdvisorNames } from '../advisors/advisors.repository.ts';
 import { PAGE_SIZE } from '../freshness/index.ts';
 import { subcollectionPath, subdocumentPath } from '../paths/index.ts';
@@ -35,25 +35,17 @@ export async function readParticipants(
     );
 }
 
-/** Records whether a participant came; null takes it back. */
+/** Records whether participants came, for all of them or for none; null takes it back. */
 export async function recordAttendance(
   sessionId: string,
-  customerId: string,
-  attended: boolean | null,
-): Promise<void> {
-  await updateDocument(subdocumentPath(registrationsPath(sessionId), customerId), { attended });
-}
-
-/** Records that all of these participants came, together or not at all. */
-export async function recordPresent(
-  sessionId: string,
   customerIds: readonly string[],
+  attended: boolean | null,
 ): Promise<void> {
   await writeTogether(
     customerIds.map((id) => ({
       kind: 'update',
       path: subdocumentPath(registrationsPath(sessionId), id),
-      data: { attended: true },
+      data: { attended },
     })),
   );
 }
