@@ -210,7 +210,7 @@ test('PAY-04 the page after the payment grants nothing, and follows the server w
   await expectAccessible(page);
   await expect(nextSteps(page)).toHaveCount(1);
 
-  const subscription = aSubscription({ price: 'wbd_pro_yearly' });
+  const subscription = aSubscription();
   await setFields(`accounts/${advisor.uid}`, { billing: aBilling({ subscription }) });
   await setFields(`advisors/${advisor.uid}`, { lv: 2 });
   await page.getByRole('button', { name: 'Erneut prüfen', exact: true }).click();

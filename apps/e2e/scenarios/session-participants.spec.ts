@@ -148,7 +148,14 @@ test('SEM-10 attendance that could not be stored goes back', async ({ page, cons
   consoleErrors.allow(/Failed to load resource/);
   // begun, and its day is not over: both are possible, attendance and changes
   await openSession(page, inHours(-0.1));
-  await page.route(/documents:commit/, (route) => route.fulfill({ status: 403 }));
+  // an answer that the page may read: without one it would take the connection for lost, and wait
+  await page.route(/documents:commit/, (route) =>
+    route.fulfill({
+      status: 403,
+      headers: { 'access-control-allow-origin': '*' },
+      json: { error: { code: 403, status: 'PERMISSION_DENIED', message: 'no' } },
+    }),
+  );
   const came = page
     .getByRole('group', { name: 'Anwesenheit von Anna Arends' })
     .getByRole('button', { name: 'War da' });
