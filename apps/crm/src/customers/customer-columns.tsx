@@ -6,10 +6,10 @@ import { SORT_IDS, type SortId } from './customer-view.ts';
 import { crmTexts } from './texts.de.ts';
 
 const widths: Record<SortId, string> = {
-  name: '14%',
+  name: '13%',
   email: '18%',
   phone: '14%',
-  age: '14%',
+  age: '15%',
   job: '10%',
   tags: '10%',
   lastContact: '11%',

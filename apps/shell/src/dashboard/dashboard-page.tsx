@@ -2,7 +2,7 @@ import { Link, useDocumentTitle } from '@wbd/router';
 import { useViewer } from '@wbd/auth';
 import { RESERVED_CODES, type Advisor } from '@wbd/domain/advisors';
 import { may, planOfLevel } from '@wbd/domain/plans';
-import { Button, Container, Flex, Heading, SimpleGrid, Skeleton, Stack, Text } from '@wbd/ui';
+import { Box, Button, Container, Flex, Heading, SimpleGrid, Skeleton, Stack, Text } from '@wbd/ui';
 import { HelpLink, TitleRow } from '@wbd/ui/page';
 import { PORTAL_HELP_PATH, PROFILE_PATH } from '../shared/areas/own-areas.ts';
 import { areaTexts } from '../shared/areas/texts.de.ts';
@@ -87,40 +87,28 @@ function Today({ advisor }: { advisor: Advisor }) {
   if (planOfLevel(advisor.lv) === 'basic') return <ScoutHome advisor={advisor} />;
   const steps = firstSteps(advisor);
   return (
-    <Flex
-      direction={{ base: 'column', lg: 'row' }}
-      gap="4"
-      align={{ base: 'stretch', lg: 'start' }}
-    >
-      <SimpleGrid {...dayCards} columns={{ base: 1, xl: 2 }}>
+    <Flex direction={{ base: 'column', xl: 'row' }} gap="4" align={{ base: 'stretch', xl: 'start' }}>
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" alignItems="start" flex="2" minW="0">
         <AppointmentsCard uid={advisor.id} level={advisor.lv} />
         {may(advisor.lv, 'customers') && <FollowUpsCard uid={advisor.id} />}
         {may(advisor.lv, 'customers') && <BirthdaysCard uid={advisor.id} />}
         {may(advisor.lv, 'createSeminars') && <SessionsCard uid={advisor.id} />}
         {may(advisor.lv, 'participants') && <RegistrationsCard uid={advisor.id} />}
         <FailedMailsCard uid={advisor.id} />
-      </SimpleGrid>
-      <Stack gap="4" flex="1" minW="0">
         {steps.length > 0 && <FirstStepsCard steps={steps} />}
-        <ReferralsCard uid={advisor.id} whileEmpty="nothing" />
         {!RESERVED_CODES.has(advisor.code) && (
           <LinkCard {...texts.share} advisor={advisor} tellsSharer={false} onShare={share} />
         )}
         <CommissionCard />
-      </Stack>
+      </SimpleGrid>
+      {/* the tallest card has a column of its own, if there is anything to show */}
+      <Box flex="1" minW="0" _empty={{ display: 'none' }}>
+        <ReferralsCard uid={advisor.id} whileEmpty="nothing" />
+      </Box>
       {dialog}
     </Flex>
   );
 }
-
-/** Beside what lasts; what lasts has the room alone while the day brings nothing. */
-const dayCards = {
-  gap: '4',
-  alignItems: 'start',
-  flex: { base: '1', xl: '2' },
-  minW: '0',
-  _empty: { display: 'none' },
-} as const;
 
 function NoBookingLink() {
   return (

@@ -1,5 +1,5 @@
 import { Link } from '@wbd/router';
-import { Center, Heading, HStack, Link as UiLink, Stack, Text } from '@wbd/ui';
+import { Box, Center, Heading, HStack, Link as UiLink, Stack, Text } from '@wbd/ui';
 import { Lock } from 'lucide-react';
 import { useLikely } from '../shared/modules/use-likely.ts';
 import { pricingPath } from '../shared/areas/own-areas.ts';
@@ -19,7 +19,9 @@ export function Tile({ tile }: { tile: DashboardTile }) {
         <Stack {...card} flex="1" height="auto" bg="bg.muted" borderColor="border" aria-disabled>
           <TileHead tile={tile} muted />
           <HStack gap="2" color="fg.muted" textStyle="sm" fontWeight="medium">
-            <Lock aria-hidden size={16} />
+            <Box flexShrink="0" aria-hidden>
+              <Lock size={16} />
+            </Box>
             {locked}
           </HStack>
         </Stack>
