@@ -87,7 +87,11 @@ function Today({ advisor }: { advisor: Advisor }) {
   if (planOfLevel(advisor.lv) === 'basic') return <ScoutHome advisor={advisor} />;
   const steps = firstSteps(advisor);
   return (
-    <Flex direction={{ base: 'column', xl: 'row' }} gap="4" align={{ base: 'stretch', xl: 'start' }}>
+    <Flex
+      direction={{ base: 'column', xl: 'row' }}
+      gap="4"
+      align={{ base: 'stretch', xl: 'start' }}
+    >
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" alignItems="start" flex="2" minW="0">
         <AppointmentsCard uid={advisor.id} level={advisor.lv} />
         {may(advisor.lv, 'customers') && <FollowUpsCard uid={advisor.id} />}
