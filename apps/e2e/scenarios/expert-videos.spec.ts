@@ -140,6 +140,7 @@ test('EXP-02.1,2,3,4,5,7 EXP-03.1 a new video: every message, the progress, and 
   await fileInput(page, 'Hochkant-Bild').setInputFiles(mediaFile('cover-haus.webp'));
   await expect(text(page, 'cover-haus.webp')).toBeVisible();
 
+  await page.getByRole('switch', { name: 'Auf meiner Seite zeigen', exact: true }).click();
   consoleErrors.allow(LOST);
   const allowUploads = await refuseUploads(page);
   await save(page);
@@ -180,6 +181,8 @@ test('EXP-02.1,2,3,4,5,7 EXP-03.1 a new video: every message, the progress, and 
   const card = page.getByRole('listitem').filter({ hasText: 'Baufinanzierung im Check' });
   await expect(card).toContainText('Eigener Link');
   await expect(card).toContainText('Mit Trailer');
+  await expect(text(page, 'Deine Seite zeigt es.')).toBeVisible();
+  await expect(card.getByRole('switch', { name: /^Auf meiner Seite/ })).toBeChecked();
 });
 
 test('EXP-02.8,9 editing stores the changes; the general link type stores no link', async ({

@@ -123,6 +123,7 @@ test.describe('a new seminar', () => {
     await first.getByLabel('Datum').fill('2031-07-01');
     await first.getByLabel('Ort').fill('Bürgerhaus Kalk');
     await first.getByLabel('Adresse und Anfahrt').fill('Großer Saal');
+    await page.getByRole('switch', { name: 'Auf meiner Seite zeigen', exact: true }).click();
 
     // every file arrives but the row does not: input stays, and nothing is uploaded twice
     await page.route(/documents:commit/, (route) => route.fulfill({ status: 403 }));
@@ -143,6 +144,8 @@ test.describe('a new seminar', () => {
 
     await expect(page).toHaveURL(LIST);
     await lists(page, 'Dienstag, 1. Juli 2031, 18:00 Uhr');
+    const own = page.getByRole('region', { name: 'Meine Seminare' });
+    await expect(own.getByRole('switch', { name: /^Auf meiner Seite/ })).toBeChecked();
     const id = await seminarIn(page, title);
     const stored = await readFields(`seminars/${id}`);
     for (const kind of ['video', 'trailer', 'preview', 'thumb', 'pdf']) {

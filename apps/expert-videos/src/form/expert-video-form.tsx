@@ -26,13 +26,15 @@ export interface ExpertVideoFormProps {
   failure: Failure;
   /** tells that it is stored */
   onSaved: () => void;
+  /** further choices, above the buttons */
+  children?: ReactNode;
   /** further actions, which may end the work on the video as well */
   actions?: (end: () => void) => ReactNode;
 }
 
 /** The fields of an expert video. The list follows once the work on it has ended. */
 export function ExpertVideoForm(props: ExpertVideoFormProps) {
-  const { owner, defaultValues, films, store, failure, onSaved, actions } = props;
+  const { owner, defaultValues, films, store, failure, onSaved, children, actions } = props;
   const form = useForm({ schema: expertVideoFormSchema, defaultValues, words: texts.words });
   const [linkType, video, trailer] = useWatch({
     control: form.control,
@@ -114,6 +116,7 @@ export function ExpertVideoForm(props: ExpertVideoFormProps) {
             />
           </SimpleGrid>
         </Card>
+        {children}
         {/* at the left, because a failure's toast appears at the right */}
         <Flex direction={{ base: 'column', sm: 'row' }} gap="3">
           <Button type="submit" loading={form.formState.isSubmitting}>

@@ -55,6 +55,9 @@ export const formTexts = {
     title: 'Experten-Video gespeichert',
     description: 'Im WBD-Konfigurator zeigst du es auf deiner Seite.',
   },
+  createdAndShown: { title: 'Experten-Video gespeichert', description: 'Deine Seite zeigt es.' },
+  onPage: 'Deine Seite',
+  showOnPage: 'Auf meiner Seite zeigen',
   saved: 'Änderungen gespeichert',
   failures: {
     upload: { title: 'Fehler beim Hochladen', text: 'Datei konnte nicht hochgeladen werden' },

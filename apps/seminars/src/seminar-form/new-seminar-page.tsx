@@ -1,8 +1,11 @@
+import { chooseMutation } from '@wbd/data/selections';
 import { createSeminarMutation, draftSeminar } from '@wbd/data/seminars';
 import { draftSession } from '@wbd/data/sessions';
 import type { Advisor } from '@wbd/domain/advisors';
 import { useMutation } from '@wbd/query';
 import { useSearchParams } from '@wbd/router';
+import { Switch } from '@wbd/ui/form';
+import { Card } from '@wbd/ui/page';
 import { useState } from 'react';
 import { TEMPLATE_PARAM } from '../shared/paths.ts';
 import { withAdvisor } from '../shared/with-advisor.tsx';
@@ -44,6 +47,8 @@ export const NewSeminarPage = withAdvisor(({ advisor }: { advisor: Advisor }) =>
 /** @param begin what the form begins with */
 function NewSeminar({ advisor, begin }: { advisor: Advisor; begin: () => SeminarValues }) {
   const create = useMutation(createSeminarMutation(advisor));
+  const choose = useMutation(chooseMutation('seminar', advisor.id));
+  const [isShown, setIsShown] = useState(false);
   // chosen once, so that saving again after a failure is the same write
   const [draft] = useState(draftSeminar);
   const [initial] = useState(begin);
@@ -52,10 +57,19 @@ function NewSeminar({ advisor, begin }: { advisor: Advisor; begin: () => Seminar
       uid={advisor.id}
       initial={initial}
       stored={[]}
-      savedHint={texts.notOnPageYet}
+      savedHint={isShown ? undefined : texts.notOnPageYet}
       onSave={async (content, sessions) => {
         await create.mutateAsync({ seminar: { ...draft, ...content }, sessions });
+        if (isShown) {
+          await choose.mutateAsync({ id: draft.id, visible: true, dateForOrder: Date.now() });
+        }
       }}
-    />
+    >
+      <Card title={texts.onPage}>
+        <Switch checked={isShown} onCheckedChange={setIsShown}>
+          {texts.showOnPage}
+        </Switch>
+      </Card>
+    </SeminarForm>
   );
 }

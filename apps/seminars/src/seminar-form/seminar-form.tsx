@@ -18,7 +18,7 @@ import { ConfirmDialog } from '@wbd/ui/dialog';
 import { UnsavedGuard } from '@wbd/ui/form-dialog';
 import { Card } from '@wbd/ui/page';
 import { FileField, UploadDialog, useUpload } from '@wbd/ui/upload';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { paths } from '../shared/paths.ts';
 import { sharedTexts } from '../shared/texts.de.ts';
 import {
@@ -43,13 +43,15 @@ export interface SeminarFormProps {
   mailsOnSave?: (values: CheckedSeminar, sessions: SessionEntry[]) => Promise<number>;
   /** what the advisor may not expect after saving */
   savedHint?: string;
+  /** further choices, above the buttons */
+  children?: ReactNode;
   /** stores what was entered, once every file has arrived */
   onSave: (content: SeminarContent, sessions: SessionEntry[]) => Promise<void>;
 }
 
 /** A seminar with its files and sessions, new or to be changed. */
 export function SeminarForm(props: SeminarFormProps) {
-  const { uid, initial, films, stored, mailsOnSave, savedHint, onSave } = props;
+  const { uid, initial, films, stored, mailsOnSave, savedHint, children, onSave } = props;
   const upload = useUpload();
   const [saved, setSaved] = useState(false);
   const form = useForm({
@@ -144,6 +146,7 @@ export function SeminarForm(props: SeminarFormProps) {
             </Stack>
           </Card>
           <SessionsField form={form} stored={stored} />
+          {children}
           {/* at the start: a message of what went wrong shows at the end, and must not cover the button */}
           <Flex gap="3" direction={{ base: 'column', sm: 'row' }}>
             <Button type="submit" loading={isSubmitting} loadingText={texts.saving}>

@@ -112,6 +112,8 @@ export const formTexts = {
   tellTitle: 'Änderungen speichern?',
   tellText: 'Damit alle Bescheid wissen, schicken wir die neuen Angaben per E-Mail.',
   saved: 'Seminar erfolgreich gespeichert',
+  onPage: 'Deine Seite',
+  showOnPage: 'Auf meiner Seite zeigen',
   notOnPageYet: 'Deine Seite zeigt es noch nicht. Schalte es hier in der Liste ein.',
   saveFailed: 'Fehler beim Speichern des Seminars',
   changedMeanwhile:
