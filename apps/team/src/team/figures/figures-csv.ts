@@ -5,6 +5,8 @@ import type { TextFile } from '@wbd/ui/save-file';
 import type { HeldTeam } from '../held-team.ts';
 import { figuresTexts as texts } from './texts.de.ts';
 
+const SOFT_HYPHEN = '\u00AD';
+
 /** Figures by member and month as a table for a spreadsheet, with a line for each member who shares none. */
 export function figuresCsv(
   { members }: Pick<HeldTeam, 'members'>,
@@ -24,7 +26,7 @@ export function figuresCsv(
         return [name, formatMonth(from), ...FIGURES.map((figure) => `${figures[figure]}`)];
       });
   });
-  const columns = FIGURES.map((figure) => texts.figures[figure]);
+  const columns = FIGURES.map((figure) => texts.figures[figure].replaceAll(SOFT_HYPHEN, ''));
   return {
     filename: texts.members.exportName(period[0]?.id ?? '', period.at(-1)?.id ?? ''),
     content: toCsv([texts.members.member, texts.months.month, ...columns], rows),

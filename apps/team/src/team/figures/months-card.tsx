@@ -29,11 +29,12 @@ export function MonthsCard({ team, shared, now }: MonthsCardProps) {
   const [wanted, setWanted] = useAddressParam('von');
   const people = team.members.flatMap(({ uid, name, joinedAt }) => {
     const own = shared.find((one) => one.uid === uid);
-    return own ? [{ ...own, name, joinedAt }] : [];
+    return own && own.countedAt !== null ? [{ ...own, name, joinedAt }] : [];
   });
   const chosen = people.find(({ uid }) => uid === wanted);
   const asOf = oldestCount(people);
-  if (!asOf) return null;
+  if (shared.length === 0) return null;
+  if (!asOf) return <Card title={texts.title} text={texts.uncounted} />;
   const rows = monthRows(chosen ? [chosen] : people, shownMonths(now), formatMonth);
   return (
     <Card title={texts.title} text={texts.text}>

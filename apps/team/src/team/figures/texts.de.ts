@@ -4,11 +4,12 @@ import type { Period } from './periods.ts';
 
 export const figuresTexts = {
   loadFailed: 'Die Zahlen konnten nicht geladen werden.',
+  /** with soft hyphens, so that four columns fit on a phone */
   figures: {
-    registrations: 'Anmeldungen',
-    attendances: 'Teilnahmen',
+    registrations: 'Anmel\u00ADdungen',
+    attendances: 'Teil\u00ADnahmen',
     customers: 'Neue Kunden',
-    referrals: 'Empfehlungen',
+    referrals: 'Empfeh\u00ADlungen',
   } satisfies Record<Figure, string>,
   /** where there is nothing to count */
   none: '—',
@@ -17,7 +18,7 @@ export const figuresTexts = {
   members: {
     title: 'Nach Mitglied',
     sharing: (count: number, all: number) =>
-      `${count} von ${counted(all, '1 Mitglied teilt seine', '# Mitgliedern teilen ihre')} Zahlen. Jedes Mitglied entscheidet selbst darüber.`,
+      `${count} von ${counted(all, '1 Mitglied', '# Mitgliedern')} ${counted(count, 'teilt die eigenen', 'teilen ihre')} Zahlen. Jedes Mitglied entscheidet selbst darüber.`,
     member: 'Mitglied',
     unshared: 'teilt keine Zahlen',
     uncounted: 'wird noch gezählt',
@@ -37,12 +38,13 @@ export const figuresTexts = {
   },
   months: {
     title: 'Nach Monat',
-    text: 'Höchstens die letzten zwölf Monate, und keiner vor dem Beitritt.',
+    text: 'Die letzten zwölf Monate, für jedes Mitglied ab seinem Beitritt.',
+    uncounted: 'Die Zahlen werden noch gezählt. Das dauert höchstens eine Stunde.',
     of: 'Zahlen von',
     team: 'allen, die sie teilen',
     month: 'Monat',
-    came: 'Anmeldungen, die gekommen sind',
-    others: 'nicht oder noch nicht gekommen',
+    came: 'Angemeldet und gekommen',
+    others: 'Angemeldet, nicht oder noch nicht gekommen',
   },
   below: {
     title: 'Teams darunter',

@@ -60,7 +60,7 @@ test('TEAM-04.1 lead and deputies see the figures of members who share them, a m
   expect(await codeOf(share(stranger, id))).toBe('team/not-found');
 });
 
-test('TEAM-03.6 a lead sees sums of the teams directly below, never of whom, and none of fewer than three people', async () => {
+test('TEAM-03.6 a lead sees sums of teams directly below, of three people or more, never of whom', async () => {
   const upper = await aTeamOf(2);
   const lower = await aTeamOf(2);
   await change(upper.lead, { kind: 'promote', uid: upper.ben.uid });
