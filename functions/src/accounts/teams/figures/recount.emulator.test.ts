@@ -25,7 +25,11 @@ import { db, toData } from '../../../core/firestore.ts';
 
 const NOW = new Date('2026-11-15T10:00:00Z');
 const FIRST = new Date('2025-09-01T00:00:00Z');
-const SHOWN = new Set(lastMonths(FIGURE_MONTHS, NOW).map(({ id }) => id));
+const BEFORE_NOW = new Date(NOW.getTime() - 1);
+const MONTHS = lastMonths(FIGURE_MONTHS, NOW);
+const SHOWN = new Set(MONTHS.map(({ id }) => id));
+/** The first and the last moment of each month in Berlin. */
+const EDGES = MONTHS.flatMap(({ from }) => [from, new Date(from.getTime() - 1)]);
 const at = (time: Date | string) => teamTestPorts({ now: () => new Date(time) });
 
 interface Happened {
@@ -38,7 +42,10 @@ interface Happened {
 
 const happened: fc.Arbitrary<Happened> = fc.record({
   advisor: fc.nat(5),
-  time: fc.date({ min: FIRST, max: new Date(NOW.getTime() - 1), noInvalidDate: true }),
+  time: fc.oneof(
+    { weight: 9, arbitrary: fc.date({ min: FIRST, max: BEFORE_NOW, noInvalidDate: true }) },
+    { weight: 1, arbitrary: fc.constantFrom(...EDGES) },
+  ),
   attended: fc.constantFrom(true, false, null),
   proven: fc.boolean(),
   referred: fc.boolean(),
