@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { HeldTeam } from '../held-team.ts';
 import { memberRows, monthRows, oldestCount, sumOfRows } from './figure-rows.ts';
 import { figuresCsv } from './figures-csv.ts';
-import { monthsOf, periodFrom, PERIODS } from './periods.ts';
+import { monthsOf, periodFrom, type Period } from './periods.ts';
 
 const NOW = new Date('2026-11-15T10:00:00Z');
 const at = (time: string) => new Date(time).getTime();
@@ -38,7 +38,7 @@ const shared = [
 ];
 
 test('a period ends with the present month, or is the one before', () => {
-  const ids = (period: (typeof PERIODS)[number]) => monthsOf(period, NOW).map(({ id }) => id);
+  const ids = (period: Period) => monthsOf(period, NOW).map(({ id }) => id);
   expect(ids('dieser')).toEqual(['2026-11']);
   expect(ids('letzter')).toEqual(['2026-10']);
   expect(ids('3')).toEqual(['2026-09', '2026-10', '2026-11']);
