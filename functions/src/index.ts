@@ -54,6 +54,9 @@ export { answerTeamInvitation } from './accounts/teams/answer-team-invitation.ca
 export { changeTeam } from './accounts/teams/change-team.callable.ts';
 export { foundTeam } from './accounts/teams/found-team.callable.ts';
 export { inviteToTeam } from './accounts/teams/invite-to-team.callable.ts';
+export { countTeamFigures } from './accounts/teams/figures/count-figures.trigger.ts';
+export { shareTeamFigures } from './accounts/teams/figures/share-figures.callable.ts';
+export { teamFigures } from './accounts/teams/figures/team-figures.callable.ts';
 export { ownTeam } from './accounts/teams/own-team.callable.ts';
 export { onTeamDeleted, onTeamMemberChanged } from './accounts/teams/team.trigger.ts';
 export { answerTermination } from './accounts/terminations/answer-termination.callable.ts';

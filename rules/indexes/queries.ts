@@ -86,6 +86,19 @@ const FUNCTIONS: ByFile = {
     { collection: 'teamInvitations', equal: ['email'] },
     { collection: 'teamEntries', ordered: ['-at'] },
   ],
+  'accounts/teams/figures/figures.repository.ts': [
+    { collection: 'teamFigures', equal: ['team'] },
+    { collection: 'teamFigures', ordered: ['dueAt'] },
+    { collection: 'registrations', group: true, equal: ['advisor'], ordered: ['-registeredAt'] },
+    {
+      collection: 'registrations',
+      group: true,
+      equal: ['advisor', 'attended'],
+      ordered: ['-registeredAt'],
+    },
+    { collection: 'customers', equal: ['advisor', 'proven'], ordered: ['-registered'] },
+    { collection: 'referrals', equal: ['referrer'], ordered: ['-createdAt'] },
+  ],
   'accounts/teams/team.trigger.ts': [{ collection: 'teamInvitations', equal: ['team'] }],
   'accounts/commission/ledger.repository.ts': [
     { collection: 'entries', equal: ['deal'] },

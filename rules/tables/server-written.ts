@@ -14,7 +14,12 @@ import { mailSchema } from '@wbd/domain/mails';
 import { publicPageSchema } from '@wbd/domain/pages';
 import { revenueSchema } from '@wbd/domain/plans';
 import { invitationSchema, sessionMessageSchema } from '@wbd/domain/seats';
-import { teamEntrySchema, teamInvitationSchema, teamSchema } from '@wbd/domain/teams';
+import {
+  teamEntrySchema,
+  teamFiguresSchema,
+  teamInvitationSchema,
+  teamSchema,
+} from '@wbd/domain/teams';
 import { linkVisitsSchema } from '@wbd/domain/visits';
 import { terminationSchema } from '@wbd/domain/terminations';
 import type * as z from 'zod/mini';
@@ -112,6 +117,7 @@ export const serverDocuments: Documents = [
   ['teams/team', { name: 'Nord', lead: 'owner', memberIds: ['owner', 'colleague'], parent: null }],
   ['teams/team/teamEntries/entry', { event: 'founded', at: PAST, by: 'owner' }],
   ['teamInvitations/invitation', { team: 'team', advisor: 'owner', email: 'x@example.org' }],
+  ['teamFigures/owner', { team: 'team', joinedAt: PAST, months: {}, countedAt: PAST }],
   ['elsewhere/document', {}],
   ['advisors/owner/elsewhere/document', {}],
 ];
@@ -142,6 +148,7 @@ const CLOSED = [
   'teams/team',
   'teams/team/teamEntries/entry',
   'teamInvitations/invitation',
+  'teamFigures/owner',
   'elsewhere/document',
   'advisors/owner/elsewhere/document',
 ];
@@ -152,6 +159,7 @@ const closedSchemas: Readonly<Record<string, readonly z.ZodMiniObject[]>> = {
   teams: [teamSchema],
   teamEntries: [teamEntrySchema],
   teamInvitations: [teamInvitationSchema],
+  teamFigures: [teamFiguresSchema],
 };
 
 const closed = CLOSED.map((path) =>

@@ -80,6 +80,7 @@ export const galleryTexts = {
     newVideo: 'Neues Experten-Video',
     error: 'Fehler beim Laden der Videos',
     alert: 'Fehler beim Aktualisieren der Kundendaten',
+    chart: { came: 'Gekommen', others: 'Nicht gekommen' },
   },
   upload: {
     start: 'Hochladen',

@@ -1,9 +1,12 @@
 import { patient } from '@wbd/tools/host-speed';
+import { readFile } from 'node:fs/promises';
 import { freshAdvisor } from '../fixtures/advisors.ts';
+import { setFields } from '../fixtures/database.ts';
 import { logIn } from '../fixtures/login.ts';
 import { expectToast } from '../fixtures/messages.ts';
 import { BY_ITSELF } from '../fixtures/patience.ts';
 import { mailsTo } from '../fixtures/people.ts';
+import { storeParticipant, storeSeminar, storeSession } from '../fixtures/seminars.ts';
 import { expect, expectAccessibleEverywhere, test } from '../fixtures/test.ts';
 
 test.describe.configure({ timeout: patient(180_000) });
@@ -11,7 +14,27 @@ test.describe.configure({ timeout: patient(180_000) });
 const PATIENT = { timeout: patient(60_000) };
 const TEAM = '/intern/team';
 
-test('TEAM-01 TEAM-02 TEAM-04 a lead founds a team and invites; the invited person accepts, becomes deputy, and leaves', async ({
+/** Two new customers with seats, one of whom came, and one through the advisor's link. */
+async function twoGuests(uid: string): Promise<void> {
+  const seminar = await storeSeminar(uid);
+  const session = await storeSession({ advisor: uid, seminar });
+  const person = { session, seminar, advisor: uid, firstName: 'Kim', email: null };
+  const came = await storeParticipant({ ...person, lastName: 'Gekommen', attended: true });
+  const missing = await storeParticipant({ ...person, lastName: 'Angemeldet' });
+  for (const customer of [came, missing]) {
+    await setFields(`sessions/${session}/registrations/${customer}`, { registeredAt: new Date() });
+    await setFields(`customers/${customer}`, { proven: true });
+  }
+  await setFields(`referrals/${came}`, {
+    customer: came,
+    referrer: uid,
+    advisor: uid,
+    name: 'Kim G.',
+    createdAt: new Date(),
+  });
+}
+
+test('TEAM-01 TEAM-02 TEAM-03.1,2,3 TEAM-04.2 a lead founds a team and invites; the invited person accepts, shares figures, takes them back, becomes deputy, and leaves', async ({
   page: lead,
   browser,
 }) => {
@@ -67,7 +90,48 @@ test('TEAM-01 TEAM-02 TEAM-04 a lead founds a team and invites; the invited pers
   await expect(member.getByRole('tab', { name: 'Verlauf', exact: true })).toHaveCount(0);
   await expect(member.getByRole('button', { name: 'Einladen', exact: true })).toHaveCount(0);
 
+  await twoGuests(ben.uid);
+  await member.getByRole('tab', { name: 'Zahlen', exact: true }).click();
+  const sharing = member.getByRole('switch', { name: 'Meine Zahlen mit dem Team teilen' });
+  await expect(sharing).not.toBeChecked(PATIENT);
+  await expect(
+    member.getByText('Ich kann das jederzeit beenden; dann werden die Zahlen gelöscht.', {
+      exact: false,
+    }),
+  ).toBeVisible();
+  await expectAccessibleEverywhere(member);
+  await sharing.press('Space');
+  await expectToast(member, 'Dein Team sieht jetzt deine Zahlen.', PATIENT);
+  await expect(sharing).toBeChecked(PATIENT);
+  await expect(
+    member.getByRole('table', { name: 'Nach Monat' }).getByRole('row', { name: / 2 1 2 1$/ }),
+  ).toBeVisible(PATIENT);
+  await expect(member.getByRole('table', { name: 'Nach Mitglied' })).toHaveCount(0);
+  await expectAccessibleEverywhere(member);
+
+  await lead.goto(`${TEAM}?tab=zahlen&zeitraum=dieser`);
+  const byMember = lead.getByRole('table', { name: 'Nach Mitglied' });
+  const rowOf = (name: RegExp) => byMember.getByRole('row', { name });
+  await expect(rowOf(/^Frieda Neu \d+ 2 1 2 1$/)).toBeVisible(PATIENT);
+  await expect(rowOf(/^Frieda Neu \d+ \(du\) ?teilt keine Zahlen — — — —$/)).toBeVisible();
+  await expect(rowOf(/^Summe 2 1 2 1$/)).toBeVisible();
+  await expect(lead.getByText(/^Stand: /).first()).toBeVisible();
+  await expectAccessibleEverywhere(lead);
+  const saving = lead.waitForEvent('download');
+  await lead.getByRole('button', { name: 'Als CSV herunterladen', exact: true }).click();
+  const lines = (await readFile(await (await saving).path(), 'utf8')).trim().split('\r\n');
+  expect(lines[0]).toContain('Mitglied;Monat;Anmeldungen;Teilnahmen;Neue Kunden;Empfehlungen');
+  expect(lines.slice(1).filter((line) => line.endsWith(';2;1;2;1'))).toHaveLength(1);
+  expect(lines.slice(1).join()).not.toContain('Kim');
+
+  await sharing.press('Space');
+  await expectToast(member, 'Dein Team sieht deine Zahlen nicht mehr. Sie sind gelöscht.', PATIENT);
+  await expect(member.getByRole('table', { name: 'Nach Monat' })).toHaveCount(0, PATIENT);
   await lead.reload();
+  await expect(rowOf(/^Frieda Neu \d+ ?teilt keine Zahlen — — — —$/)).toBeVisible(PATIENT);
+  await expect(rowOf(/^Summe 0 0 0 0$/)).toBeVisible();
+
+  await lead.getByRole('tab', { name: 'Mitglieder', exact: true }).click();
   await lead.getByRole('button', { name: /^Aktionen für Frieda Neu/ }).click(PATIENT);
   await lead.getByRole('menuitem', { name: 'Zur Stellvertretung machen', exact: true }).click();
   await expectToast(lead, 'ist jetzt Stellvertretung.', PATIENT);

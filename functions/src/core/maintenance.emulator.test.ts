@@ -76,6 +76,7 @@ test('of the callables only those that write nothing answer while writing is sto
     'ownTeam',
     'planPrices',
     'supportView',
+    'teamFigures',
     'unregisteredCustomers',
     'waitingList',
   ]);

@@ -1,7 +1,7 @@
 import { Grid, Skeleton } from '@wbd/ui';
+import { BarChart, type Bar, type Series } from '@wbd/ui/chart';
 import { FailureAlert } from '@wbd/ui/feedback';
 import { Card } from '@wbd/ui/page';
-import { BarChart, type Bar, type Series } from './bar-chart.tsx';
 import { NumbersTable } from './numbers-table.tsx';
 
 export interface ChartCardProps {

@@ -1,4 +1,5 @@
 import { formatMonth } from '@wbd/domain/time';
+import { sumOf, type BarChartProps } from '@wbd/ui/chart';
 import {
   TableBody,
   TableCell,
@@ -8,7 +9,6 @@ import {
   TableRow,
   TableScroll,
 } from '@wbd/ui/table';
-import { sumOf, type BarChartProps } from './bar-chart.tsx';
 import { growthTexts as texts } from './texts.de.ts';
 
 /** Four columns of amounts fit on a phone. */

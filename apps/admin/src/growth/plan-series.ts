@@ -1,6 +1,6 @@
 import type { Plan } from '@wbd/domain/plans';
+import type { Series } from '@wbd/ui/chart';
 import { sharedTexts } from '../shared/texts.de.ts';
-import type { Series } from './bar-chart.tsx';
 
 const colors: Record<Plan, string> = {
   basic: 'gray.border',

@@ -41,6 +41,7 @@ export const operationsTexts = {
       announceContracts: 'Änderungen von Verträgen mitteilen',
       matureCommissions: 'Provisionen fällig stellen',
       proveLedgers: 'Provisionskonten nachrechnen',
+      countTeamFigures: 'Zahlen für Teams zählen',
       enforceImprints: 'Seiten ohne Impressum zurückhalten',
       eraseForgottenCustomers: 'Kunden ohne Kontakt löschen',
       writeSitemap: 'Sitemap schreiben',

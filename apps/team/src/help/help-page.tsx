@@ -9,6 +9,7 @@ export function TeamHelpPage() {
       <HelpStep {...texts.invite} />
       <HelpStep {...texts.join} />
       <HelpStep {...texts.roles} />
+      <HelpStep {...texts.figures} />
       <HelpStep {...texts.structure} />
       <HelpStep {...texts.leave} />
     </HelpPage>

@@ -11,11 +11,15 @@ export const helpTexts = {
   },
   join: {
     title: 'Eine Einladung annehmen',
-    text: 'Einladungen an deine E-Mail-Adresse erscheinen auf dieser Seite. Das Team sieht deinen Namen und seit wann du dabei bist. Deine Kunden und Inhalte sieht es nicht.',
+    text: 'Einladungen an deine E-Mail-Adresse erscheinen auf dieser Seite. Das Team sieht deinen Namen und seit wann du dabei bist. Deine Kunden und Inhalte sieht es nicht, und deine Zahlen nur, wenn du sie teilst.',
   },
   roles: {
     title: 'Leitung und Stellvertretung',
     text: 'Die Leitung bestimmt Stellvertretungen und kann ihr Team übergeben; der Reiter „Rechte“ zeigt, wer was darf. Fällt die Leitung aus, weil das Paket endet oder das Konto gesperrt oder geschlossen wird, rückt die Stellvertretung mit dem Paket Pro nach, die am längsten dabei ist. Sonst fragen wir das Mitglied, das am längsten dabei ist.',
+  },
+  figures: {
+    title: 'Zahlen teilen und lesen',
+    text: 'Unter „Zahlen“ entscheidet jedes Mitglied selbst, ob das Team die eigenen Zahlen sieht: Anmeldungen der eigenen Kunden, wie viele davon teilgenommen haben, neue Kunden mit eigener Nummer und Menschen, die über die eigenen Links kamen. Leitung und Stellvertretung sehen sie nach Monat und laden sie als CSV herunter, nie mit Namen. Gezählt wird einmal am Tag; „Stand“ sagt, wann. Schaltest du das Teilen aus, sind deine Zahlen sofort weg.',
   },
   structure: {
     title: 'Teams untereinander',

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { paths } from '../shared/paths.ts';
 import { ChangeDialog, type Asked } from './change-dialog.tsx';
 import type { HeldTeam } from './held-team.ts';
+import { FiguresTab } from './figures/figures-tab.tsx';
 import { HistoryTab } from './history-tab.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { MembersTab } from './members-tab.tsx';
@@ -50,6 +51,11 @@ export function OwnTeamPage({ uid, team, canLead }: OwnTeamPageProps) {
               id: 'mitglieder',
               label: tabs.members,
               content: <MembersTab uid={uid} team={team} onAsk={setOpen} />,
+            },
+            {
+              id: 'zahlen',
+              label: tabs.figures,
+              content: <FiguresTab uid={uid} team={team} />,
             },
             {
               id: 'struktur',

@@ -31,6 +31,7 @@ export const ownTeamTexts = {
   tabs: {
     label: 'Dein Team',
     members: 'Mitglieder',
+    figures: 'Zahlen',
     structure: 'Struktur',
     history: 'Verlauf',
     rights: 'Rechte',
@@ -178,12 +179,15 @@ export const ownTeamTexts = {
     actions: {
       invite: 'Einladen und Einladungen zurücknehmen',
       history: 'Den Verlauf sehen',
+      figures: 'Zahlen der Mitglieder sehen, die sie teilen',
+      figuresBelow: 'Summen der Teams darunter sehen',
       rename: 'Das Team umbenennen',
       remove: 'Mitglieder aus dem Team nehmen',
       promote: 'Stellvertretungen bestimmen',
       handOver: 'Die Leitung übergeben',
       structure: 'Über Teams darüber und darunter entscheiden',
       dissolve: 'Das Team auflösen',
+      shareFigures: 'Über die eigenen Zahlen entscheiden',
       leave: 'Das Team verlassen',
     } satisfies Record<TeamAction, string>,
   },

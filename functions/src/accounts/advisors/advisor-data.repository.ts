@@ -101,6 +101,7 @@ const sources: Readonly<Record<AdvisorDataPart, Source>> = {
     holds: ({ parent }) => parent.path === 'teams',
   },
   teamInvitations: ofAdvisor('teamInvitations'),
+  teamFigures: alone('teamFigures'),
   terminations: ofAdvisor('terminations', 'uid'),
   mails: ofAdvisor('mails'),
 };

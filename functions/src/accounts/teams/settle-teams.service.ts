@@ -31,6 +31,7 @@ export async function settleTeamsOf(
         const settled = settledTeam(team, people);
         if (settled.team !== team) await store(unit, team, settled, now);
       } else {
+        unit.removeFigures(uid);
         unit.note(id, { event: 'left', by: null });
         await store(unit, team, withoutMember(team, uid, people), now);
       }

@@ -10,6 +10,7 @@ import type { Mail } from '@wbd/domain/mails';
 import {
   teamInvitationSchema,
   teamSchema,
+  uncountedFigures,
   type Team,
   type TeamEntry,
   type TeamInvitation,
@@ -47,8 +48,13 @@ export interface TeamUnit {
   /** Marks a team as looked at by a change that must not miss another one. */
   touch(team: Team): void;
   remove(team: Team): void;
-  /** Says in a member's account where they are; an account that is gone stays gone. */
+  /**
+   * Says in a member's account where they are, and whether the team sees their figures: what was counted before goes, and
+   * figures that are shared are to be counted. An account that is gone stays gone.
+   */
   join(account: Account, team: Account['team']): void;
+  /** Removes what a team sees of someone whose account is gone. */
+  removeFigures(uid: string): void;
   putInvitation(invitation: TeamInvitation): void;
   removeInvitation(id: string): void;
   note(team: string, entry: NewEntry): void;
@@ -180,8 +186,12 @@ function unitOf(reader: Reader, writes: Write[], now: Date): TeamUnit {
         fields: ['structure'],
       }),
     remove: ({ id }) => writes.push({ ref: at(`teams/${id}`), data: null }),
-    join: ({ id }, team) =>
-      writes.push({ ref: at(`accounts/${id}`), data: { team }, fields: ['team'] }),
+    join({ id }, team) {
+      writes.push({ ref: at(`accounts/${id}`), data: { team }, fields: ['team'] });
+      const figures = team?.figures ? toData(uncountedFigures(id, team, now)) : null;
+      writes.push({ ref: at(`teamFigures/${id}`), data: figures });
+    },
+    removeFigures: (uid) => writes.push({ ref: at(`teamFigures/${uid}`), data: null }),
     putInvitation: (invitation) =>
       writes.push({ ref: at(`teamInvitations/${invitation.id}`), data: toData(invitation) }),
     removeInvitation: (id) => writes.push({ ref: at(`teamInvitations/${id}`), data: null }),

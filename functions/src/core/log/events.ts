@@ -54,6 +54,11 @@ export const EVENTS = {
     alert: 'modules',
     means: 'a canary failed too often and was taken back',
   },
+  'figures.not-counted': {
+    severity: 'ERROR',
+    alert: 'background',
+    means: 'figures of a member could not be counted; the hourly sweep tries again',
+  },
   'films.failed': {
     severity: 'WARNING',
     means: 'the transcoder gave a film up twice; it plays as it was uploaded',

@@ -4,5 +4,7 @@ export {
   foundTeamMutation,
   inviteToTeamMutation,
   ownTeamQuery,
+  shareTeamFiguresMutation,
+  teamFiguresQuery,
 } from './teams.queries.ts';
 export { draftTeam } from './teams.repository.ts';

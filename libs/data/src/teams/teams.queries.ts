@@ -7,11 +7,14 @@ import {
   foundTeam,
   inviteToTeam,
   readOwnTeam,
+  readTeamFigures,
+  shareTeamFigures,
 } from './teams.repository.ts';
 
 const teamKeys = {
   all: ['teams'] as const,
   own: (uid: string) => [...teamKeys.all, 'own', uid] as const,
+  figures: (uid: string) => [...teamKeys.all, 'figures', uid] as const,
 };
 
 /** The team of the signed-in advisor, and invitations into others. */
@@ -19,6 +22,14 @@ export const ownTeamQuery = (uid: string) =>
   queryOptions({
     queryKey: teamKeys.own(uid),
     queryFn: () => readOwnTeam({}),
+    staleTime: FRESHNESS.standard,
+  });
+
+/** Figures of the team of the signed-in advisor. */
+export const teamFiguresQuery = (uid: string) =>
+  queryOptions({
+    queryKey: teamKeys.figures(uid),
+    queryFn: () => readTeamFigures({}),
     staleTime: FRESHNESS.standard,
   });
 
@@ -36,5 +47,6 @@ function teamOptions<Input>(verb: string, mutationFn: (input: Input) => Promise<
 export const foundTeamMutation = () => teamOptions('found', foundTeam);
 export const inviteToTeamMutation = () => teamOptions('invite', inviteToTeam);
 export const answerTeamInvitationMutation = () => teamOptions('answer', answerTeamInvitation);
+export const shareTeamFiguresMutation = () => teamOptions('share-figures', shareTeamFigures);
 export const changeTeamMutation = () =>
   teamOptions('change', (change: TeamChange) => changeTeam({ change }));

@@ -12,5 +12,10 @@ export const answerTeamInvitation = callable('answerTeamInvitation');
 /** Changes one's own team. */
 export const changeTeam = callable('changeTeam');
 
+/** Figures of one's own team as far as the role shows them. */
+export const readTeamFigures = callable('teamFigures');
+/** Lets the team see one's own figures, or ends that. */
+export const shareTeamFigures = callable('shareTeamFigures');
+
 /** The id of a team that is not stored yet, chosen before, so that every attempt to found it makes the same one. */
 export const draftTeam = (): string => newDocumentId();

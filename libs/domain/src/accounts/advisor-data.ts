@@ -39,6 +39,7 @@ export const ADVISOR_DATA_PARTS = [
   'terminations',
   'teams',
   'teamInvitations',
+  'teamFigures',
   'mails',
 ] as const;
 

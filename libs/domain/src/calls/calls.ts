@@ -157,6 +157,12 @@ import { changePlanForInput, changePlanForOutput } from '../plans/change-plan-fo
 import { changeFoldersInput, changeFoldersOutput } from '../content/change-folders.ts';
 import { setOrgAdminInput, setOrgAdminOutput } from '../accounts/set-org-admin.ts';
 import {
+  shareTeamFiguresInput,
+  shareTeamFiguresOutput,
+  teamFiguresInput,
+  teamFiguresOutput,
+} from '../teams/team-figures-calls.ts';
+import {
   answerTeamInvitationInput,
   answerTeamInvitationOutput,
   changeTeamInput,
@@ -272,12 +278,14 @@ const schemas = {
   setOrgAdmin: { input: setOrgAdminInput, output: setOrgAdminOutput },
   setTestAccount: { input: setTestAccountInput, output: setTestAccountOutput },
   settleTermination: { input: settleTerminationInput, output: settleTerminationOutput },
+  shareTeamFigures: { input: shareTeamFiguresInput, output: shareTeamFiguresOutput },
   startSupportView: { input: startSupportViewInput, output: startSupportViewOutput },
   supportView: { input: supportViewInput, output: supportViewOutput },
   withdrawOwnConsents: {
     input: withdrawOwnConsentsInput,
     output: withdrawOwnConsentsOutput,
   },
+  teamFigures: { input: teamFiguresInput, output: teamFiguresOutput },
   undoImport: { input: undoImportInput, output: undoImportOutput },
   unregisteredCustomers: { input: unregisteredCustomersInput, output: unregisteredCustomersOutput },
   updateCustomer: { input: updateCustomerInput, output: updateCustomerOutput },

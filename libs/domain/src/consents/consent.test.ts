@@ -9,6 +9,8 @@ const SHOWN = {
   'invitation-1':
     'Diese Person hat eingewilligt, dass ich sie per E-Mail zu Seminaren einlade. Das kann ich belegen.',
   'call-1': 'Mein Berater darf mich anrufen. Das kann ich jederzeit widerrufen.',
+  'team-figures-1':
+    'Leitung und Stellvertretung meines Teams sehen für jeden Monat seit meinem Beitritt, wie viele Anmeldungen, Teilnahmen, neue Kunden und Empfehlungen ich habe, aber nicht, von wem. Die Leitung des Teams darüber sieht nur die Summe des Teams. Ich kann das jederzeit beenden; dann werden die Zahlen gelöscht.',
   'testimonial-1': 'Kunde hat Einverständnis gegeben',
   'sign-up-1': 'Mit der Registrierung gelten unsere AGB und die Hinweise zum Datenschutz.',
   'sign-up-2':

@@ -3,7 +3,14 @@ export type WordingPart = string | { document: 'terms' | 'privacy' | 'processing
 
 /** Where a person agrees to something. */
 export type ConsentOccasion =
-  'registration' | 'appointment' | 'sign-up' | 'contract' | 'invitation' | 'testimonial' | 'call';
+  | 'registration'
+  | 'appointment'
+  | 'sign-up'
+  | 'contract'
+  | 'invitation'
+  | 'testimonial'
+  | 'call'
+  | 'team-figures';
 
 export interface Wording {
   /** names it for good; a changed text, also of a document it links to, is a new version */
@@ -53,6 +60,15 @@ export const WORDINGS: Readonly<Record<ConsentOccasion, readonly [Wording, ...Wo
     {
       version: 'call-1',
       parts: ['Mein Berater darf mich anrufen. Das kann ich jederzeit widerrufen.'],
+    },
+  ],
+  // by an advisor, about the own figures
+  'team-figures': [
+    {
+      version: 'team-figures-1',
+      parts: [
+        'Leitung und Stellvertretung meines Teams sehen für jeden Monat seit meinem Beitritt, wie viele Anmeldungen, Teilnahmen, neue Kunden und Empfehlungen ich habe, aber nicht, von wem. Die Leitung des Teams darüber sieht nur die Summe des Teams. Ich kann das jederzeit beenden; dann werden die Zahlen gelöscht.',
+      ],
     },
   ],
   // declaration about the person in a testimonial

@@ -26,9 +26,10 @@ export const ACTIVITIES = {
   partners: {
     title: 'Konten der Partner',
     purpose: 'Anmeldung, Paket und Verwaltung der Partner-Konten',
-    bases: ['contract'],
+    bases: ['contract', 'consent'],
     people: 'Partner (Berater)',
-    recipients: 'Administratoren des Betreibers',
+    recipients:
+      'Administratoren des Betreibers; Zahlen mit Einwilligung auch Leitung und Stellvertretung des Teams, ihre Summe die Leitung des Teams darüber',
     processors: ['google', 'mail'],
   },
   billing: {

@@ -40,6 +40,14 @@ export const COLLECTIONS = {
     data: 'was in einem Team geschehen ist, mit Kennungen der Mitglieder',
     kept: { until: 'bis das Team aufgelöst ist; Kennungen bis das Konto geschlossen wird' },
   },
+  teamFigures: {
+    activity: 'partners',
+    data: 'Zahlen eines Partners nach Monaten, die sein Team sieht: Anmeldungen, Teilnahmen, neue Kunden, Empfehlungen; ohne Personen',
+    kept: {
+      until:
+        'bis der Partner die Einwilligung widerruft, das Team verlässt oder das Konto schließt',
+    },
+  },
   teamInvitations: {
     activity: 'partners',
     data: 'E-Mail-Adresse einer Einladung in ein Team',

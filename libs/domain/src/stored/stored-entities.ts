@@ -31,6 +31,7 @@ import { noticeEntrySchema, noticeSchema, restrictionSchema } from '../notices/n
 import { terminationSchema } from '../terminations/termination.ts';
 import { planChangeSchema } from '../plans/plan-change.ts';
 import { datedNoteSchema } from '../customers/dated-note.ts';
+import { teamFiguresSchema } from '../teams/team-figures.ts';
 import { teamEntrySchema, teamInvitationSchema, teamSchema } from '../teams/team.ts';
 import { referralSchema } from '../customers/referral.ts';
 import { paymentSchema, revenueSchema } from '../plans/revenue.ts';
@@ -91,6 +92,7 @@ export const STORED_ENTITIES = {
   stripeEvents: paymentEventSchema,
   takenVideos: takenVideoSchema,
   teamEntries: teamEntrySchema,
+  teamFigures: teamFiguresSchema,
   teamInvitations: teamInvitationSchema,
   teams: teamSchema,
   terminations: terminationSchema,

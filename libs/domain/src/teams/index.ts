@@ -18,6 +18,7 @@ export {
   teamInvitationSchema,
   teamNameSchema,
   teamSchema,
+  type Membership,
   type Team,
   type TeamEntry,
   type TeamEvent,
@@ -41,5 +42,22 @@ export {
   type People,
   type SettledTeam,
 } from './team-changes.ts';
+export {
+  countedMonths,
+  FEWEST_IN_SUM,
+  FIGURE_MONTHS,
+  FIGURES,
+  nextCount,
+  noFigures,
+  sumOfFigures,
+  sumsByMonth,
+  teamFiguresSchema,
+  uncountedFigures,
+  type Figure,
+  type Figures,
+  type MonthlyFigures,
+  type TeamFigures,
+} from './team-figures.ts';
+export type { ShareTeamFiguresInput, TeamFiguresOutput } from './team-figures-calls.ts';
 export type { TeamNews } from './team-news.ts';
 export { structureProblem, type TeamPlace } from './team-structure.ts';

@@ -9,12 +9,18 @@ export type TeamRole = (typeof TEAM_ROLES)[number];
 const PERMISSIONS = {
   invite: ['lead', 'deputy'],
   history: ['lead', 'deputy'],
+  /** of members who share them, by person; everyone else sees their own alone */
+  figures: ['lead', 'deputy'],
+  /** sums of the teams below */
+  figuresBelow: ['lead'],
   rename: ['lead'],
   remove: ['lead'],
   promote: ['lead'],
   handOver: ['lead'],
   structure: ['lead'],
   dissolve: ['lead'],
+  /** lets the team see the own figures, or ends that */
+  shareFigures: ['lead', 'deputy', 'member'],
   leave: ['lead', 'deputy', 'member'],
 } as const satisfies Record<string, readonly TeamRole[]>;
 export type TeamAction = keyof typeof PERMISSIONS;
@@ -22,12 +28,15 @@ export type TeamAction = keyof typeof PERMISSIONS;
 export const TEAM_ACTIONS: readonly TeamAction[] = [
   'invite',
   'history',
+  'figures',
+  'figuresBelow',
   'rename',
   'remove',
   'promote',
   'handOver',
   'structure',
   'dissolve',
+  'shareFigures',
   'leave',
 ];
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { consentSchema } from '../consents/consent.ts';
 import { idSchema, nullableText } from '../fields/fields.ts';
 import { looksOfficial } from '../fields/official-name.ts';
 import { text } from '../fields/text-schema.ts';
@@ -97,5 +98,10 @@ export const teamEntrySchema = z.object({
 export type TeamEntry = z.infer<typeof teamEntrySchema>;
 
 /** accounts/{uid}.team: where the advisor is a member. */
-export const membershipSchema = z.object({ id: idSchema, joinedAt: z.date() });
+export const membershipSchema = z.object({
+  id: idSchema,
+  joinedAt: z.date(),
+  /** that the team sees the advisor's figures; null while it does not */
+  figures: z._default(z.nullable(consentSchema), null),
+});
 export type Membership = z.infer<typeof membershipSchema>;

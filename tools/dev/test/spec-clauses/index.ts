@@ -1,6 +1,6 @@
 import { ADMIN, AUTH, PAY, SIGNUP } from './account.ts';
 import type { Clause } from './clause.ts';
-import { KNOW, NET, UX } from './network.ts';
+import { KNOW, NET, TEAM, UX } from './network.ts';
 import { CONF, CRM, EXP, LIB, PORTAL, PROF, QUICK } from './portal.ts';
 import { PARTNER, PUB, ROUTE } from './public.ts';
 import { APPT, REG, SEM } from './seminars.ts';
@@ -36,6 +36,7 @@ const SECTIONS = [
   RULE,
   UX,
   NET,
+  TEAM,
   KNOW,
 ];
 

@@ -78,6 +78,23 @@ export const NET: Section = {
   ],
 };
 
+export const TEAM: Section = {
+  'TEAM-03': [
+    'A lead sees registrations, attendance, new customers and referrals of each member who shares them, by month and with their sum.',
+    'They choose the months and download the figures as CSV.',
+    'A member decides whether the team sees their figures; withdrawn, they are gone at once.',
+    caller('The figures are those of a recount, from the moment at which the member joined.'),
+    caller('They are counts: nothing of a customer is stored or sent with them.'),
+    caller('A lead sees sums of the teams below, never their members.'),
+    open('Revenue by month and member.', 'commission is a person’s income; no team sees it yet'),
+  ],
+  'TEAM-04': [
+    caller('Lead and deputies see the figures of members who share them, members their own alone.'),
+    'The page shows what lead, deputies and members may do.',
+    open('What they may do with content of the team.', 'no content belongs to a team yet'),
+  ],
+};
+
 export const KNOW: Section = {
   'KNOW-04': [
     'An author shares a quick video with the network.',

@@ -41,6 +41,7 @@ export const lastTraces: LastTraces = {
     const deals = db.collection('deals').where('advisor', '==', uid);
     await remove(deals.where('state', 'in', UNBOOKED_STATES));
     await remove(db.collection('referrals').where('advisor', '==', uid));
+    await db.doc(`teamFigures/${uid}`).delete();
     await remove(db.collection('linkVisits').where('referrer', '==', uid));
     const kinds = mailKindSchema.options.filter((kind) => kind !== LAST_MAIL);
     for (let from = 0; from < kinds.length; from += MOST_COMPARED) {

@@ -1,5 +1,5 @@
+import { Box, Flex, Text } from '@chakra-ui/react';
 import { formatShortMonth } from '@wbd/domain/time';
-import { Box, Flex, Text } from '@wbd/ui';
 
 const HEIGHT = '16rem';
 /** Leaves room for the value above the highest bar. */

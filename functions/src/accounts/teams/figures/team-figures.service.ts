@@ -1,0 +1,60 @@
+import { AppError } from '@wbd/domain/errors';
+import {
+  FEWEST_IN_SUM,
+  isMember,
+  roleMay,
+  roleOf,
+  sumsByMonth,
+  type Team,
+  type TeamFigures,
+  type TeamFiguresOutput,
+} from '@wbd/domain/teams';
+import type { Caller } from '../../../core/callable.ts';
+import type { OwnTeamRepository } from '../own-team.repository.ts';
+import type { FiguresRepository } from './figures.repository.ts';
+
+export interface TeamFiguresPorts {
+  stored: Pick<OwnTeamRepository, 'teamOf' | 'around'>;
+  figures: Pick<FiguresRepository, 'ofTeams' | 'read'>;
+}
+
+/**
+ * Figures of the caller's team: of each member who shares them for lead and deputies, the own ones for members; of teams
+ * directly below it sums alone.
+ * @throws AppError `team/not-found` for an advisor without a team
+ */
+export async function teamFigures(
+  { stored, figures }: TeamFiguresPorts,
+  { uid }: Caller,
+): Promise<TeamFiguresOutput> {
+  const team = await stored.teamOf(uid);
+  const role = team && roleOf(team, uid);
+  if (!team || !role) throw new AppError('team/not-found');
+  const below = roleMay(role, 'figuresBelow') ? await stored.around('parent', team.id) : [];
+  const shared = roleMay(role, 'figures')
+    ? await figures.ofTeams([team.id, ...below.map(({ id }) => id)])
+    : [await figures.read(uid)].flatMap((read) => read?.figures ?? []);
+  const own = ofMembers(team, shared);
+  return {
+    shares: own.some(({ id }) => id === uid),
+    members: own.map(({ id, countedAt, months }) => ({
+      uid: id,
+      countedAt: countedAt?.getTime() ?? null,
+      months,
+    })),
+    below: below.map((one) => ({ team: one.id, ...sumsOf(ofMembers(one, shared)) })),
+  };
+}
+
+const ofMembers = (team: Team, shared: readonly TeamFigures[]) =>
+  shared.filter((one) => one.team === team.id && isMember(team, one.id));
+
+/** Of too few people there is no sum. */
+function sumsOf(shared: readonly TeamFigures[]) {
+  const times = shared.flatMap(({ countedAt }) => countedAt ?? []);
+  if (times.length < FEWEST_IN_SUM) return { countedAt: null, months: null };
+  return {
+    countedAt: Math.min(...times.map((time) => time.getTime())),
+    months: sumsByMonth(shared.map(({ months }) => months)),
+  };
+}

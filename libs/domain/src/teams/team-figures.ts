@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../fields/fields.ts';
+import { berlinDay, berlinInstant } from '../time/berlin-time.ts';
+import { dayAfter } from '../time/day-after.ts';
+import { lastMonths, type Month } from '../time/months.ts';
+import type { Membership } from './team.ts';
+
+/** How many months a team sees, the present one included. */
+export const FIGURE_MONTHS = 12;
+/** From so many people on a sum may leave the team: a sum of fewer says too much about each of them. */
+export const FEWEST_IN_SUM = 3;
+
+/** What is counted of a member; never who. */
+export const FIGURES = ['registrations', 'attendances', 'customers', 'referrals'] as const;
+export type Figure = (typeof FIGURES)[number];
+
+export const figuresSchema = z.object({
+  /** seats of the member's customers, by the day on which they were taken */
+  registrations: z.int(),
+  /** how many of these came */
+  attendances: z.int(),
+  /** people who became the member's customers by a number of their own */
+  customers: z.int(),
+  /** people who came through the member's links */
+  referrals: z.int(),
+});
+export type Figures = z.infer<typeof figuresSchema>;
+
+/** by month, 2026-03 */
+export const monthlyFiguresSchema = z.record(z.string(), figuresSchema);
+export type MonthlyFigures = z.infer<typeof monthlyFiguresSchema>;
+
+/** teamFigures/{uid}: what the team sees of a member who shares it; gone with the consent and with the membership. Server only. */
+export const teamFiguresSchema = z.object({
+  id: idSchema,
+  team: idSchema,
+  /** nothing from before is counted */
+  joinedAt: z.date(),
+  months: monthlyFiguresSchema,
+  /** null until they were counted for the first time */
+  countedAt: z.nullable(z.date()),
+  /** from when on they are to be counted again */
+  dueAt: z.date(),
+});
+export type TeamFigures = z.infer<typeof teamFiguresSchema>;
+
+/** The figures of a member who begins to share them: to be counted at once. */
+export function uncountedFigures(
+  uid: string,
+  { id: team, joinedAt }: Membership,
+  now: Date,
+): TeamFigures {
+  return { id: uid, team, joinedAt, months: {}, countedAt: null, dueAt: now };
+}
+
+/** The months that are counted for a member, the oldest first; the first one begins when they joined. */
+export function countedMonths(joinedAt: Date, now: Date): Month[] {
+  return lastMonths(FIGURE_MONTHS, now)
+    .filter(({ to }) => to > joinedAt)
+    .map((month) => ({ ...month, from: month.from > joinedAt ? month.from : joinedAt }));
+}
+
+/** When figures are counted again: once a day, from midnight in Berlin on. */
+export function nextCount(now: Date): Date {
+  return berlinInstant(dayAfter(berlinDay(now), 1), '00:00');
+}
+
+export const noFigures = (): Figures => ({
+  registrations: 0,
+  attendances: 0,
+  customers: 0,
+  referrals: 0,
+});
+
+export function sumOfFigures(all: readonly Figures[]): Figures {
+  const sum = noFigures();
+  for (const one of all) {
+    for (const figure of FIGURES) sum[figure] += one[figure];
+  }
+  return sum;
+}
+
+/** The sums of several people, month by month. */
+export function sumsByMonth(all: readonly MonthlyFigures[]): MonthlyFigures {
+  const ids = new Set(all.flatMap((months) => Object.keys(months)));
+  return Object.fromEntries(
+    [...ids]
+      .toSorted()
+      .map((id) => [id, sumOfFigures(all.map((months) => months[id] ?? noFigures()))]),
+  );
+}

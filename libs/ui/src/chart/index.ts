@@ -1,0 +1,1 @@
+export { BarChart, sumOf, type Bar, type BarChartProps, type Series } from './bar-chart.tsx';
