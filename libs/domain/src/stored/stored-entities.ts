@@ -11,6 +11,9 @@ import {
 } from '../content/content.ts';
 import { bookedEntrySchema, storedBalanceSchema } from '../commission/booked.ts';
 import { dealSchema } from '../commission/deal.ts';
+import { payoutSchema } from '../commission/payout.ts';
+import { payerBookSchema, statementSchema } from '../commission/statement.ts';
+import { bankAccountSchema, payerSchema, taxProfileSchema } from '../commission/tax-profile.ts';
 import { commissionTermsSchema } from '../commission/terms.ts';
 import { customerNoteSchema, customerSchema } from '../customers/customer.ts';
 import {
@@ -51,6 +54,7 @@ export const STORED_ENTITIES = {
   advisors: advisorSchema,
   appointmentRequests: appointmentRequestSchema,
   balances: storedBalanceSchema,
+  bankAccounts: bankAccountSchema,
   codes: advisorCodeSchema,
   commissionTerms: commissionTermsSchema,
   config: publicConfigSchema,
@@ -67,6 +71,7 @@ export const STORED_ENTITIES = {
   invitations: invitationSchema,
   invoices: invoiceSchema,
   knowledgeVideos: knowledgeVideoSchema,
+  ledgers: payerBookSchema,
   linkVisits: linkVisitsSchema,
   mails: mailSchema,
   notificationSettings: notificationSettingsSchema,
@@ -74,7 +79,9 @@ export const STORED_ENTITIES = {
   noticeEntries: noticeEntrySchema,
   notices: noticeSchema,
   orgs: organisationSchema,
+  payers: payerSchema,
   payments: paymentSchema,
+  payouts: payoutSchema,
   planChanges: planChangeSchema,
   publicPages: publicPageDocumentSchema,
   quickVideos: quickVideoSchema,
@@ -88,10 +95,12 @@ export const STORED_ENTITIES = {
   sessionAccess: sessionAccessSchema,
   sessionMessages: sessionMessageSchema,
   sessions: sessionSchema,
+  statements: statementSchema,
   stripeEvents: paymentEventSchema,
   takenVideos: takenVideoSchema,
   teamEntries: teamEntrySchema,
   teamInvitations: teamInvitationSchema,
+  taxProfiles: taxProfileSchema,
   teams: teamSchema,
   terminations: terminationSchema,
   testimonials: testimonialSchema,
