@@ -31,6 +31,13 @@ export { accountExport } from './accounts/closing/export/account-export.callable
 export { closeAccount } from './accounts/closing/close-account.callable.ts';
 export { matureCommissions, proveLedgers } from './accounts/commission/commissions.trigger.ts';
 export { decideDeal } from './accounts/commission/decide-deal.callable.ts';
+export { closeMonth } from './accounts/commission/payouts/close-month.callable.ts';
+export { decidePayout } from './accounts/commission/payouts/decide-payout.callable.ts';
+export { draftPayout } from './accounts/commission/payouts/draft-payout.callable.ts';
+export { payoutFile } from './accounts/commission/payouts/payout-file.callable.ts';
+export { previewClose } from './accounts/commission/payouts/preview-close.callable.ts';
+export { setPayer } from './accounts/commission/profiles/set-payer.callable.ts';
+export { setTaxProfile } from './accounts/commission/profiles/set-tax-profile.callable.ts';
 export { reportDeal } from './accounts/commission/report-deal.callable.ts';
 export { setCommissionTerms } from './accounts/commission/set-commission-terms.callable.ts';
 export { cancelSubscription } from './accounts/billing/cancel-subscription.callable.ts';

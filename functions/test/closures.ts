@@ -12,6 +12,7 @@ import {
   aQuickVideo,
   aReferral,
   aRegistrationMail,
+  aTaxProfile,
   aTestimonial,
 } from '@wbd/domain/testing';
 import { getAuth } from 'firebase-admin/auth';
@@ -161,6 +162,8 @@ export async function aFullLeaver() {
   await wait(theirs, hoping, colleague.id);
 
   await store('deals', aDeal(own));
+  await store('taxProfiles', aTaxProfile(uid));
+  await db.doc(`bankAccounts/${uid}`).set({ iban: 'DE02120300000000202051', expiresAt: null });
   await store('deals', aDeal(guest, { partner: uid }));
   await store('datedNotes', aDatedNote(own));
   await db.doc(`customerNotes/${own.id}`).set(toData(aCustomerNote(own, 'Zwei Kinder.')));

@@ -55,6 +55,7 @@ describe('firestore.indexes.json', () => {
     });
     expect(expiring.map(([name]) => name)).toEqual([
       'appointmentRequests',
+      'bankAccounts',
       'codes',
       'eInvoices',
       'invitations',
@@ -67,6 +68,7 @@ describe('firestore.indexes.json', () => {
       'sessionMessages',
       'stripeEvents',
       'teamInvitations',
+      'taxProfiles',
       'terminations',
     ]);
     for (const [collectionGroup] of expiring) {

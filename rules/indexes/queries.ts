@@ -105,9 +105,22 @@ const FUNCTIONS: ByFile = {
     { collection: 'commissionTerms', equal: ['payer'] },
     { collection: 'deals', ordered: ['maturesOn'] },
   ],
+  'accounts/commission/payouts/administrators.repository.ts': [
+    { collection: 'accounts', equal: ['orgAdmin'] },
+  ],
+  'accounts/commission/payouts/close.repository.ts': [
+    { collection: 'balances', ordered: ['-due'] },
+    { collection: 'entries', equal: ['partner'] },
+  ],
+  'accounts/commission/payouts/payouts.repository.ts': [
+    { collection: 'statements', equal: ['payer', 'state', 'payout'] },
+  ],
   'accounts/commission/proof.repository.ts': [
     { collection: 'balances', group: true },
     { collection: 'entries', equal: ['partner'] },
+    { collection: 'statements', equal: ['partner', 'payer'] },
+    { collection: 'statements', equal: ['payer'] },
+    { collection: 'payouts', equal: ['payer'] },
   ],
   'people/deals/deals-of-customer.repository.ts': [{ collection: 'deals', equal: ['customer'] }],
   'accounts/closing/closures.repository.ts': [
@@ -130,6 +143,7 @@ const FUNCTIONS: ByFile = {
     { collection: '*', equal: ['advisor'] },
     { collection: 'deals', equal: ['advisor', 'state'] },
     { collection: 'deals', equal: ['partner', 'state'] },
+    { collection: 'balances', group: true, equal: ['partner'] },
     { collection: 'linkVisits', equal: ['referrer'] },
     { collection: 'mails', equal: ['advisor', 'kind'] },
     { collection: 'stripeEvents', equal: ['account'] },
@@ -313,6 +327,11 @@ const DATA: ByFile = {
   'commissions/commissions.repository.ts': [
     { collection: 'entries', group: true, equal: ['partner'], ordered: ['-at'] },
     { collection: 'balances', group: true, equal: ['partner'] },
+  ],
+  'payouts/payouts.repository.ts': [
+    { collection: 'statements', equal: ['partner'], ordered: ['-issuedOn'] },
+    { collection: 'statements', equal: ['payer', 'payout'] },
+    { collection: 'payouts', equal: ['payer'], ordered: ['-draftedAt'] },
   ],
   'revenue/revenue.repository.ts': [{ collection: 'revenue', ordered: ['__name__'] }],
   'admin-actions/admin-actions.repository.ts': [

@@ -30,6 +30,8 @@ const LIMITED = [
   '/linkVisits/{monthId}',
   '/deals/{dealId}',
   '/commissionTerms/{termsId}',
+  '/statements/{statementId}',
+  '/payouts/{payoutId}',
   '/{path=**}/entries/{entryId}',
   '/{path=**}/balances/{uid}',
   '/takenVideos/{takenId}',
@@ -102,7 +104,10 @@ const IN_FIRESTORE: readonly Equivalent[] = [
     why: 'The condition reads the new document, and a deletion has none.',
   },
   {
-    places: ['/notificationSettings/{uid} get'],
+    places: placesOf(
+      ['/notificationSettings/{uid}', '/taxProfiles/{uid}', '/payers/{orgId}'],
+      'get',
+    ),
     changes: withMore('get', 'list'),
     why: 'The condition compares the id of a document, and a query names none.',
   },

@@ -2,7 +2,11 @@ import {
   bookedEntrySchema,
   commissionTermsSchema,
   dealSchema,
+  payerSchema,
+  payoutSchema,
+  statementSchema,
   storedBalanceSchema,
+  taxProfileSchema,
 } from '@wbd/domain/commission';
 import { query } from '../engine/request.ts';
 import { gets, lists, listsUpTo, type Table } from '../engine/table.ts';
@@ -14,6 +18,16 @@ export const commissionDocuments: Documents = [
   ['deals/of-owner', { advisor: 'owner', payer: 'org-a', customer: 'customer', partner: 'basic' }],
   ['deals/of-blocked', { advisor: 'blocked', payer: 'org-b', customer: 'customer', partner: null }],
   ['commissionTerms/org-a~0001', { payer: 'org-a', validFrom: '2027-01-01' }],
+  ['payers/org-a', { name: 'WBD GmbH', ibanEnd: '2051' }],
+  ['payers/org-b', { name: 'Andere GmbH', ibanEnd: '2051' }],
+  ['payouts/of-org-a', { payer: 'org-a', author: 'colleague', state: 'drafted' }],
+  ['payouts/of-org-b', { payer: 'org-b', author: 'foreign', state: 'drafted' }],
+  ['bankAccounts/basic', { iban: 'DE02120300000000202051', expiresAt: null }],
+  ['ledgers/org-a', { statements: 1 }],
+  ...['basic', 'blocked'].flatMap((partner): Documents => [
+    [`taxProfiles/${partner}`, { kind: 'private', ibanEnd: '2051' }],
+    [`statements/of-${partner}`, { partner, payer: 'org-a', payout: null, issuedOn: '2027-02-01' }],
+  ]),
   ...['basic', 'owner', 'blocked'].flatMap((partner): Documents => [
     [`ledgers/org-a/entries/of-${partner}`, { partner, payer: 'org-a', at: PAST }],
     [`ledgers/org-a/balances/${partner}`, { partner, payer: 'org-a', held: 12_000 }],
@@ -44,6 +58,46 @@ export const commissionTables: readonly Table[] = [
     ),
     lists('all', [], query('commissionTerms', 10)),
   ]),
+  serverTable('taxProfiles/basic', [taxProfileSchema], { kind: 'business' }, [
+    gets("a partner's", ['basic'], 'taxProfiles/basic'),
+    gets("a blocked partner's", [], 'taxProfiles/blocked'),
+    lists('all', [], query('taxProfiles', 1)),
+  ]),
+  serverTable('payers/org-a', [payerSchema], { name: 'Meine GmbH' }, [
+    gets("an organisation's", ['colleague'], 'payers/org-a'),
+    gets("another organisation's", [], 'payers/org-b'),
+    lists('all', [], query('payers', 1)),
+  ]),
+  serverTable('statements/of-basic', [statementSchema], { partner: 'foreign' }, [
+    gets("a partner's", [], 'statements/of-basic'),
+    ...listsUpTo(500, "a partner's", ['basic'], query('statements', null, ['partner', 'basic'])),
+    ...listsUpTo(
+      500,
+      "an organisation's",
+      ['colleague'],
+      query('statements', null, ['payer', 'org-a']),
+    ),
+    lists("another organisation's", [], query('statements', 10, ['payer', 'org-b'])),
+    lists("a blocked partner's", [], query('statements', 10, ['partner', 'blocked'])),
+    lists('all', [], query('statements', 10)),
+  ]),
+  serverTable('payouts/of-org-a', [payoutSchema], { author: 'foreign' }, [
+    gets("an organisation's", [], 'payouts/of-org-a'),
+    ...listsUpTo(
+      100,
+      "an organisation's",
+      ['colleague'],
+      query('payouts', null, ['payer', 'org-a']),
+    ),
+    lists("another organisation's", [], query('payouts', 10, ['payer', 'org-b'])),
+    lists('all', [], query('payouts', 10)),
+  ]),
+  ...(['bankAccounts/basic', 'bankAccounts/payer~org-a', 'ledgers/org-a'] as const).map((path) =>
+    serverTable(path, [], { iban: 'DE89370400440532013000' }, [
+      gets('one', [], path),
+      lists('all', [], query(path.split('/')[0] ?? '', 1)),
+    ]),
+  ),
   ...(['entries', 'balances'] as const).map((name) => {
     const path =
       name === 'entries' ? 'ledgers/org-a/entries/of-basic' : 'ledgers/org-a/balances/basic';

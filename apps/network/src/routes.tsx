@@ -1,6 +1,7 @@
 import { useAuth } from '@wbd/auth';
 import { ownBalancesQuery, ownEntriesQuery } from '@wbd/data/commissions';
 import { termsQuery } from '@wbd/data/deals';
+import { ownStatementsQuery, taxProfileQuery } from '@wbd/data/payouts';
 import { CONTRACT_VERSION, type ModuleContract } from '@wbd/module';
 
 const module: ModuleContract = {
@@ -34,6 +35,18 @@ const module: ModuleContract = {
         }),
       },
       {
+        path: 'bankverbindung',
+        lazy: async () => ({
+          Component: (await import('./profile/profile-page.tsx')).ProfilePage,
+        }),
+      },
+      {
+        path: 'auszahlungen',
+        lazy: async () => ({
+          Component: (await import('./payouts/payouts-page.tsx')).PayoutsPage,
+        }),
+      },
+      {
         path: 'hilfe',
         lazy: async () => ({
           Component: (await import('./help/help-page.tsx')).NetworkHelpPage,
@@ -49,6 +62,8 @@ const module: ModuleContract = {
         client.query(ownEntriesQuery(id)),
         client.query(ownBalancesQuery(id)),
         client.query(termsQuery(org)),
+        client.query(ownStatementsQuery(id)),
+        client.query(taxProfileQuery(id)),
       ]);
     },
   },

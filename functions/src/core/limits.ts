@@ -28,7 +28,7 @@ export const teamInvitations = rateLimit({
   most: 40,
   windowMs: 24 * HOUR,
 });
-/** Deals that one advisor reports or decides about, and terms of commission. */
+/** Deals that one advisor reports or decides about, terms of commission, tax profiles, and steps of closes and payouts. */
 export const commissionChanges = rateLimit({ name: 'commission', most: 600, windowMs: HOUR });
 
 /** Changes of one advisor's code: each keeps another code from everyone else. */

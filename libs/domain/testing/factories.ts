@@ -16,6 +16,14 @@ import {
   termsId,
   type CommissionTerms,
 } from '../src/commission/terms.ts';
+import {
+  CREDIT_NOTE_WORDING,
+  payerSchema,
+  taxProfileSchema,
+  type Party,
+  type Payer,
+  type TaxProfile,
+} from '../src/commission/tax-profile.ts';
 import { notificationSchema, type Notification } from '../src/notifications/notification.ts';
 import { advisorSchema, type Advisor } from '../src/advisors/advisor.ts';
 import {
@@ -393,6 +401,46 @@ export function someTerms(payer: string, changes: Partial<CommissionTerms> = {})
     wording: TERMS_WORDING,
     ...changes,
   });
+}
+
+/** A private partner who can be paid. */
+export function aTaxProfile(uid: string, changes: Partial<TaxProfile> = {}): TaxProfile {
+  return taxProfileSchema.parse({
+    id: uid,
+    ...aParty(),
+    taxId: null,
+    kind: 'private',
+    ibanEnd: '2051',
+    wording: CREDIT_NOTE_WORDING,
+    agreedAt: yesterday(),
+    changedAt: yesterday(),
+    expiresAt: null,
+    ...changes,
+  });
+}
+
+/** An organisation that can pay. */
+export function aPayer(org: string, changes: Partial<Payer> = {}): Payer {
+  return payerSchema.parse({
+    id: org,
+    ...aParty(),
+    name: 'WBD Beispiel GmbH',
+    ibanEnd: '3000',
+    changedBy: newId('adv'),
+    changedAt: yesterday(),
+    ...changes,
+  });
+}
+
+export function aParty(): Party {
+  return {
+    name: 'Jörg Weiß-Özdemir',
+    street: 'Hafenstraße 4',
+    postalCode: '20457',
+    city: 'Hamburg',
+    country: 'DE',
+    taxId: '12/345/67890',
+  };
 }
 
 /** A person's wish to talk to an advisor who has a calendar. */

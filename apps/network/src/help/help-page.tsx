@@ -7,9 +7,11 @@ export function NetworkHelpPage() {
     <HelpPage area={texts.area} path={NETWORK_PATH} intro={texts.intro}>
       <HelpStep {...texts.share} />
       <HelpStep {...texts.sums} />
+      <HelpStep {...texts.payout} />
       <HelpStep {...texts.report} />
       <HelpStep {...texts.decide} />
       <HelpStep {...texts.terms} />
+      <HelpStep {...texts.close} />
     </HelpPage>
   );
 }

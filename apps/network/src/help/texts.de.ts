@@ -1,6 +1,6 @@
 export const helpTexts = {
   area: 'Netzwerk',
-  intro: 'Von der Empfehlung bis zur fälligen Provision.',
+  intro: 'Von der Empfehlung bis zur ausgezahlten Provision.',
   share: {
     title: 'Empfehlen',
     text: 'Wer über deinen Link kommt, gehört zu dir: Es zählt der erste geteilte Link. Teilen kannst du ihn im Portal, auch für ein bestimmtes Seminar.',
@@ -8,6 +8,10 @@ export const helpTexts = {
   sums: {
     title: 'Deine Provision lesen',
     text: '„Vorgemerkt“ ist, was du verdienst, wenn der Kunde nicht zurücktritt. Der Tag, ab dem es fällig ist, steht an jeder Zeile. Wird ein Abschluss storniert, geht die Provision zurück; war sie schon fällig, wird sie mit der nächsten verrechnet.',
+  },
+  payout: {
+    title: 'Ausgezahlt werden',
+    text: 'Hinterlege unter „Auszahlungsdaten“ deine IBAN und wie du die Provision versteuerst. Einmal im Monat rechnet die Organisation ab, was fällig ist: Du bekommst eine Gutschrift, und das Geld wird überwiesen. Fehlen die Angaben, bleibt der Betrag fällig.',
   },
   report: {
     title: 'Einen Abschluss melden',
@@ -20,5 +24,9 @@ export const helpTexts = {
   terms: {
     title: 'Bedingungen festlegen',
     text: 'Unter „Bedingungen“ legst du fest, was deine Organisation zahlt und wann es fällig ist. Die Seite rechnet vor, was der letzte Monat gekostet hätte. Bestätigte Abschlüsse bleiben, wie sie sind.',
+  },
+  close: {
+    title: 'Abrechnen und auszahlen',
+    text: 'Unter „Auszahlungen“ trägst du einmal ein, wer zahlt. Dann schließt du den Monat ab und legst die Auszahlung an. Eine zweite Person aus der Verwaltung gibt sie frei und lädt die Bankdatei für das Online-Banking. Trag ein, was zurückkam, und schließe ab, wenn das Geld angekommen ist.',
   },
 } as const;

@@ -12,7 +12,13 @@ import { PORTAL_PATH } from '../shared/paths.ts';
 import { partnerTexts as texts } from './texts.de.ts';
 
 const SHOWN_FIRST = 20;
-const COLORS = { held: 'gray', due: 'green', reversed: 'red' } as const;
+const COLORS = {
+  held: 'gray',
+  due: 'yellow',
+  inPayout: 'blue',
+  paid: 'green',
+  reversed: 'red',
+} as const;
 
 /** Every commission with its reason, the latest deal first. */
 export function CommissionList({ commissions }: { commissions: readonly OwnCommission[] }) {

@@ -1,19 +1,21 @@
 import { ownBalancesQuery, ownEntriesQuery } from '@wbd/data/commissions';
+import { ownStatementsQuery, taxProfileQuery } from '@wbd/data/payouts';
 import { referralsQuery } from '@wbd/data/referrals';
 import type { Advisor } from '@wbd/domain/advisors';
-import { ownCommissions, totalOf } from '@wbd/domain/commission';
+import { nextDueOf, ownCommissions, totalOf } from '@wbd/domain/commission';
 import { may } from '@wbd/domain/plans';
 import { useQuery } from '@wbd/query';
 import { Link } from '@wbd/router';
 import { Button, ErrorState, Stack } from '@wbd/ui';
 import { PortalPage, SkeletonRows } from '@wbd/ui/page';
-import { ListChecks } from 'lucide-react';
-import { DEALS_PATH, HELP_PATH } from '../shared/paths.ts';
+import { Landmark, ListChecks } from 'lucide-react';
+import { DEALS_PATH, HELP_PATH, PAYOUTS_PATH } from '../shared/paths.ts';
 import { sharedTexts } from '../shared/texts.de.ts';
 import { useAdministers } from '../shared/use-administers.ts';
 import { withAdvisor } from '../shared/with-advisor.tsx';
 import { CommissionList } from './commission-list.tsx';
 import { OwnTerms } from './own-terms.tsx';
+import { StatementList } from './statement-list.tsx';
 import { Sums } from './sums.tsx';
 import { partnerTexts as texts } from './texts.de.ts';
 import { WaitingDeals } from './waiting-deals.tsx';
@@ -29,12 +31,22 @@ export const PartnerPage = withAdvisor(texts.title, ({ advisor }: { advisor: Adv
       help={HELP_PATH}
       actions={
         hasDeals && (
-          <Button asChild variant="surface">
-            <Link to={DEALS_PATH}>
-              <ListChecks aria-hidden />
-              {sharedTexts.deals}
-            </Link>
-          </Button>
+          <>
+            <Button asChild variant="surface">
+              <Link to={DEALS_PATH}>
+                <ListChecks aria-hidden />
+                {sharedTexts.deals}
+              </Link>
+            </Button>
+            {administers && (
+              <Button asChild variant="surface">
+                <Link to={PAYOUTS_PATH}>
+                  <Landmark aria-hidden />
+                  {sharedTexts.payouts}
+                </Link>
+              </Button>
+            )}
+          </>
         )
       }
     >
@@ -52,12 +64,27 @@ function Commissions({ uid }: { uid: string }) {
   const balances = useQuery(ownBalancesQuery(uid));
   // names are nice to have: without them the list still says what was earned
   const referrals = useQuery(referralsQuery(uid));
-  const failed = [entries, balances].find(({ isError }) => isError);
-  if (entries.data && balances.data && !referrals.isPending) {
+  const statements = useQuery(ownStatementsQuery(uid));
+  const profile = useQuery(taxProfileQuery(uid));
+  const needed = [entries, balances, statements, profile];
+  const failed = needed.find(({ isError }) => isError);
+  if (
+    entries.data &&
+    balances.data &&
+    statements.data &&
+    profile.data !== undefined &&
+    !referrals.isPending
+  ) {
+    const commissions = ownCommissions(entries.data, referrals.data ?? [], statements.data);
     return (
       <>
-        <Sums total={totalOf(balances.data)} />
-        <CommissionList commissions={ownCommissions(entries.data, referrals.data ?? [])} />
+        <Sums
+          total={totalOf(balances.data)}
+          nextDue={nextDueOf(commissions)}
+          profile={profile.data}
+        />
+        <CommissionList commissions={commissions} />
+        <StatementList statements={statements.data} />
       </>
     );
   }
@@ -66,8 +93,7 @@ function Commissions({ uid }: { uid: string }) {
     <ErrorState
       title={texts.failed}
       onRetry={() => {
-        void entries.refetch();
-        void balances.refetch();
+        for (const query of needed) if (query.isError) void query.refetch();
       }}
     />
   );

@@ -1,21 +1,54 @@
-import type { totalOf } from '@wbd/domain/commission';
+import type { TaxProfile, totalOf } from '@wbd/domain/commission';
 import { formatMoney } from '@wbd/domain/plans';
-import { SimpleGrid, Stack, Text } from '@wbd/ui';
+import { formatDay } from '@wbd/domain/time';
+import { Link } from '@wbd/router';
+import { Button, Flex, SimpleGrid, Stack, Text } from '@wbd/ui';
+import { FormAlert } from '@wbd/ui/form';
 import { Card } from '@wbd/ui/page';
+import { PROFILE_PATH } from '../shared/paths.ts';
 import { partnerTexts as texts } from './texts.de.ts';
 
-/** Held and due commission. */
-export function Sums({ total: { held, due } }: { total: ReturnType<typeof totalOf> }) {
+interface SumsProps {
+  total: ReturnType<typeof totalOf>;
+  /** the first day on which more becomes due; null when nothing is held */
+  nextDue: string | null;
+  /** null until the partner has said where to pay to */
+  profile: TaxProfile | null;
+}
+
+/** Where the partner's commission stands, and what it waits for. */
+export function Sums({ total: { held, due, inPayout, paid }, nextDue, profile }: SumsProps) {
+  const owed = held + Math.max(due, 0) + inPayout;
   return (
     <Card title={texts.sums}>
       <Stack gap="4">
-        <SimpleGrid as="dl" columns={{ base: 1, sm: 2 }} gap="4">
-          <Sum label={texts.held} cents={held} text={texts.heldText} />
-          <Sum label={texts.due} cents={due} text={due < 0 ? texts.negative : texts.dueText} />
+        <SimpleGrid as="dl" columns={{ base: 1, sm: 2, xl: 4 }} gap="4">
+          <Sum
+            label={texts.held}
+            cents={held}
+            text={nextDue === null ? texts.heldText : texts.heldUntil(formatDay(nextDue))}
+          />
+          <Sum
+            label={texts.due}
+            cents={due}
+            text={due < 0 ? texts.negative : profile ? texts.dueText : texts.dueWaits}
+          />
+          <Sum label={texts.inPayout} cents={inPayout} text={texts.inPayoutText} />
+          <Sum label={texts.paid} cents={paid} text={texts.paidText} />
         </SimpleGrid>
-        <Text textStyle="sm" color="fg.muted">
-          {texts.payout}
-        </Text>
+        {!profile && owed > 0 && <FormAlert status="warning">{texts.noProfile}</FormAlert>}
+        <Flex gap="3" align="center" wrap="wrap">
+          <Button
+            asChild
+            size="sm"
+            {...((profile || owed <= 0) && { variant: 'surface', colorPalette: 'gray' })}
+          >
+            <Link to={PROFILE_PATH}>{texts.profile}</Link>
+          </Button>
+          <Text textStyle="sm" color="fg.muted">
+            {profile ? texts.account(profile.ibanEnd) : texts.payout}
+          </Text>
+        </Flex>
       </Stack>
     </Card>
   );

@@ -1,4 +1,4 @@
-import type { OwnCommission } from '@wbd/domain/commission';
+import type { OwnCommission, Statement } from '@wbd/domain/commission';
 import { counted } from '@wbd/domain/words';
 
 export const partnerTexts = {
@@ -9,10 +9,21 @@ export const partnerTexts = {
   held: 'Vorgemerkt',
   heldText: 'Wird fällig, wenn der Kunde bis dahin nicht zurücktritt.',
   due: 'Fällig',
-  dueText: 'Steht dir zu.',
+  heldUntil: (day: string) =>
+    `Wird ab dem ${day} fällig, wenn die Kunden bis dahin nicht zurücktreten.`,
+  dueText: 'Wird mit dem nächsten Monatsabschluss deiner Organisation ausgezahlt.',
+  dueWaits: 'Steht dir zu. Für die Auszahlung fehlen noch deine Auszahlungsdaten.',
+  inPayout: 'In Auszahlung',
+  inPayoutText: 'Ist abgerechnet und geht an deine Bank.',
+  paid: 'Ausgezahlt',
+  paidText: 'Ist auf deinem Konto. Alle Beträge ohne Umsatzsteuer.',
+  noProfile:
+    'Damit deine Provision ausgezahlt werden kann, brauchen wir deine Bankverbindung und wie du sie versteuerst.',
+  profile: 'Auszahlungsdaten',
+  account: (end: string) => `Überwiesen wird auf das Konto, das auf ${end} endet.`,
   negative:
     'Nach einem Storno steht hier ein Minus. Es wird mit der nächsten Provision verrechnet.',
-  payout: 'Wann und wie das Geld zu dir kommt, vereinbarst du mit deiner Organisation.',
+  payout: 'Überwiesen wird von der Organisation, die zahlt.',
   list: 'Jede Provision mit ihrem Grund',
   none: 'Noch keine Provision',
   noneText:
@@ -25,9 +36,21 @@ export const partnerTexts = {
   state: {
     held: (day: string) => `Vorgemerkt bis ${day}`,
     due: () => 'Fällig',
+    inPayout: () => 'In Auszahlung',
+    paid: () => 'Ausgezahlt',
     reversed: () => 'Storniert',
   } satisfies Record<OwnCommission['state'], (day: string) => string>,
   more: (count: number) => counted(count, '1 weitere zeigen', '# weitere zeigen'),
+  statements: 'Deine Gutschriften',
+  statementsText: 'Was die Organisation abgerechnet hat, und was daraus wurde.',
+  statement: (number: string, day: string) => `${number} vom ${day}`,
+  issuerWithTax: (org: string, net: string, tax: string) =>
+    `Zahlt: ${org} · ${net} und ${tax} Umsatzsteuer`,
+  statementState: {
+    issued: (_day: string, end: string) => `Geht auf das Konto, das auf ${end} endet`,
+    paid: (day: string) => `Ausgezahlt am ${day}`,
+    returned: (day: string) => `Kam am ${day} zurück und ist wieder fällig`,
+  } satisfies Record<Statement['state'], (day: string, end: string) => string>,
   terms: 'Was deine Organisation zahlt',
   termsText: (rate: string, days: number) =>
     `${rate}, fällig ${counted(days, 'einen Tag', '# Tage')} nach dem Abschluss.`,

@@ -3,6 +3,7 @@ export const sharedTexts = {
   network: 'Netzwerk',
   deals: 'Abschlüsse',
   terms: 'Bedingungen',
+  payouts: 'Auszahlungen',
   erased: 'Gelöschter Kunde',
   nobody: 'ohne Empfehlung',
 } as const;

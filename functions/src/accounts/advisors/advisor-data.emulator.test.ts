@@ -7,6 +7,7 @@ import {
   aKnowledgeVideo,
   anExpertVideo,
   aQuickVideo,
+  aTaxProfile,
   aTestimonial,
 } from '@wbd/domain/testing';
 import { anInvoice } from '@wbd/domain/testing';
@@ -55,6 +56,11 @@ async function anOwner() {
   await store('deals', aDeal(customer));
   const earned = { partner: login.uid, payer: 'org', kind: 'earned', at };
   await db.doc(`ledgers/org/entries/${newId('entry')}`).set(earned);
+  await store('taxProfiles', aTaxProfile(login.uid));
+  await db
+    .doc(`bankAccounts/${login.uid}`)
+    .set({ iban: 'DE02120300000000202051', expiresAt: null });
+  await db.doc(`statements/${newId('one')}`).set({ partner: login.uid, total: 100 });
   await db.doc(`ledgers/org/balances/${login.uid}`).set({ partner: login.uid, held: 12_000 });
   const seminar = await store('seminars', aSeminar(login.uid));
   const session = await store('sessions', aSession(seminar));
@@ -85,6 +91,9 @@ test(
     expect(idsIn('datedNotes')).toHaveLength(1);
     expect(idsIn('deals')).toHaveLength(1);
     expect(records.get('commissions')).toMatchObject([{ kind: 'earned' }]);
+    expect(idsIn('taxProfile')).toEqual([login.uid]);
+    expect(records.get('bankAccount')).toMatchObject([{ iban: 'DE02120300000000202051' }]);
+    expect(records.get('statements')).toMatchObject([{ total: 100 }]);
     expect(records.get('commissionSums')).toMatchObject([{ held: 12_000 }]);
     expect(idsIn('seminars')).toEqual([seminar.id]);
     expect(idsIn('sessions')).toEqual([session.id]);

@@ -7,12 +7,11 @@ export function booked(
   { payer, rate, holdingDays }: Pick<CommissionTerms, 'payer' | 'rate' | 'holdingDays'>,
   at: Date,
 ): BookedEntry {
-  const isEarned = entry.kind === 'earned';
-  return {
-    ...entry,
-    payer,
-    rate: isEarned ? rate : null,
-    dueOn: isEarned ? dayAfter(entry.on, holdingDays) : null,
-    at,
-  };
+  if (entry.kind !== 'earned') return bookedOf(entry, payer, at);
+  return { ...entry, payer, rate, dueOn: dayAfter(entry.on, holdingDays), at };
+}
+
+/** The same of an entry that follows from earlier ones. */
+export function bookedOf(entry: Entry, payer: string, at: Date): BookedEntry {
+  return { ...entry, payer, rate: null, dueOn: null, at };
 }

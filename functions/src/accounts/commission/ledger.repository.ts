@@ -9,7 +9,7 @@ import {
 import type { Notification } from '@wbd/domain/notifications';
 import { FieldValue, type DocumentSnapshot, type WriteBatch } from 'firebase-admin/firestore';
 import { db, parseDocument, parseDocuments, toData } from '../../core/firestore.ts';
-import { committed, put } from '../../core/guarded-batch.ts';
+import { committed, put, unchanged } from '../../core/guarded-batch.ts';
 
 /** A deal as it was read, with what its ledger knows of it. */
 export interface ReadDeal {
@@ -41,7 +41,7 @@ export interface LedgerRepository {
 
 const AT_ONCE = 100;
 const dealRow = (id: string) => db.doc(`deals/${id}`);
-const ledgerOf = (payer: string) => db.doc(`ledgers/${payer}`);
+export const ledgerOf = (payer: string) => db.doc(`ledgers/${payer}`);
 
 /** @param guarded false only in the negative control of the tests */
 export function ledgerRepository(guarded = true): LedgerRepository {
@@ -80,17 +80,37 @@ export function ledgerRepository(guarded = true): LedgerRepository {
 
 /** An entry is created once, and only then its balance grows: sums of any number of deals at once stay right. */
 function book(batch: WriteBatch, entry: BookedEntry, guarded: boolean): void {
-  const { id, payer, partner, postings } = entry;
-  const row = ledgerOf(payer).collection('entries').doc(id);
-  if (guarded) batch.create(row, toData(entry));
-  else batch.set(row, toData(entry));
-  const sums = postings
-    .filter(({ account }) => account !== 'expense')
-    .map(({ account, cents }) => [account, FieldValue.increment(cents)] as const);
+  createEntry(batch, entry, guarded);
+  const { payer, partner } = entry;
   batch.set(
     ledgerOf(payer).collection('balances').doc(partner),
-    { payer, partner, ...Object.fromEntries(sums) },
+    { payer, partner, ...growthOf(entry) },
     { merge: true },
+  );
+}
+
+/** The same for an entry that follows from the balance: it is only booked while that is as it was read. */
+export function bookOn(
+  batch: WriteBatch,
+  entry: BookedEntry,
+  balance: DocumentSnapshot,
+  guarded = true,
+): void {
+  createEntry(batch, entry, guarded);
+  batch.update(balance.ref, growthOf(entry), unchanged(balance, guarded));
+}
+
+function createEntry(batch: WriteBatch, entry: BookedEntry, guarded: boolean): void {
+  const row = ledgerOf(entry.payer).collection('entries').doc(entry.id);
+  if (guarded) batch.create(row, toData(entry));
+  else batch.set(row, toData(entry));
+}
+
+function growthOf({ postings }: BookedEntry): Record<string, FieldValue> {
+  return Object.fromEntries(
+    postings
+      .filter(({ account }) => account !== 'expense')
+      .map(({ account, cents }) => [account, FieldValue.increment(cents)]),
   );
 }
 

@@ -1,7 +1,9 @@
 import {
   bookedEntrySchema,
+  payerBookSchema,
+  payoutSchema,
+  statementSchema,
   storedBalanceSchema,
-  type BookedEntry,
   type StoredBalance,
 } from '@wbd/domain/commission';
 import { FieldPath, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
@@ -21,25 +23,41 @@ async function* allBalances(): AsyncGenerator<StoredBalance[]> {
   } while (last);
 }
 
-async function readAccount(
-  payer: string,
-  partner: string,
-): Promise<{ balance: StoredBalance; entries: BookedEntry[] }> {
-  const ledger = db.doc(`ledgers/${payer}`);
-  return db.runTransaction(
+const readAccount: ProveLedgersPorts['account'] = (payer, partner) =>
+  db.runTransaction(
     async (transaction) => {
-      const [balance, entries] = await Promise.all([
+      const ledger = db.doc(`ledgers/${payer}`);
+      const own = db.collection('statements').where('partner', '==', partner);
+      const [balance, entries, statements] = await Promise.all([
         transaction.get(ledger.collection('balances').doc(partner)),
         transaction.get(ledger.collection('entries').where('partner', '==', partner)),
+        transaction.get(own.where('payer', '==', payer)),
       ]);
       return {
         balance: storedBalanceSchema.parse({ ...balance.data(), id: partner }),
         entries: entries.docs.flatMap((entry) => parseDocument(bookedEntrySchema, entry) ?? []),
+        statements: statements.docs.flatMap((one) => parseDocument(statementSchema, one) ?? []),
       };
     },
     { readOnly: true },
   );
-}
+
+const readBook: ProveLedgersPorts['book'] = (payer) =>
+  db.runTransaction(
+    async (transaction) => {
+      const [book, statements, payouts] = await Promise.all([
+        transaction.get(db.doc(`ledgers/${payer}`)),
+        transaction.get(db.collection('statements').where('payer', '==', payer)),
+        transaction.get(db.collection('payouts').where('payer', '==', payer)),
+      ]);
+      return {
+        last: parseDocument(payerBookSchema, book)?.statements ?? 0,
+        statements: statements.docs.flatMap((one) => parseDocument(statementSchema, one) ?? []),
+        payouts: payouts.docs.flatMap((one) => parseDocument(payoutSchema, one) ?? []),
+      };
+    },
+    { readOnly: true },
+  );
 
 export const proofPorts: ProveLedgersPorts = {
   async countEntries() {
@@ -47,6 +65,7 @@ export const proofPorts: ProveLedgersPorts = {
   },
   balances: allBalances,
   account: readAccount,
+  book: readBook,
   terms: (payer) => ledgerRepository().terms(payer),
   log,
 };

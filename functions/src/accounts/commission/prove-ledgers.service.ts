@@ -1,7 +1,11 @@
 import {
   brokenInvariants,
+  brokenPayouts,
+  brokenStatements,
   type BookedEntry,
   type CommissionTerms,
+  type Payout,
+  type Statement,
   type StoredBalance,
 } from '@wbd/domain/commission';
 import type { Log } from '../../core/log/log.ts';
@@ -11,38 +15,48 @@ export interface ProveLedgersPorts {
   countEntries(): Promise<number>;
   /** Every balance, a page at a time. */
   balances(): AsyncGenerator<StoredBalance[]>;
-  /** A balance with all of its entries, as they were at one moment. */
+  /** A balance with all of its entries and statements, as they were at one moment. */
   account(
     payer: string,
     partner: string,
-  ): Promise<{ balance: StoredBalance; entries: BookedEntry[] }>;
+  ): Promise<{ balance: StoredBalance; entries: BookedEntry[]; statements: Statement[] }>;
+  /** The number of a payer's last statement, with all of their statements and payouts, as they were at one moment. */
+  book(payer: string): Promise<{ last: number; statements: Statement[]; payouts: Payout[] }>;
   terms(payer: string): Promise<CommissionTerms[]>;
   log: Log;
 }
 
 /**
- * Recomputes every ledger from its entries and reports what does not fit.
+ * Recomputes every ledger from its entries, and statements and payouts from each other, and reports what does not fit.
  * @returns how many entries were looked at
  */
 export async function proveLedgers(ports: ProveLedgersPorts): Promise<number> {
   // entries are only added: those that there are now belong to a balance that there is
   const atLeast = await ports.countEntries();
   const termsOf = new Map<string, CommissionTerms[]>();
+  const payers = new Set<string>();
+  const report = (payer: string, problems: readonly string[]) => {
+    for (const problem of problems) ports.log('ledger.broken', { payer, problem });
+  };
   let seen = 0;
   for await (const page of ports.balances()) {
     for (const { payer, partner } of page) {
-      const { balance, entries } = await ports.account(payer, partner);
+      const { balance, entries, statements } = await ports.account(payer, partner);
       // terms are never changed, so the first reading holds unless newer ones came with newer entries
-      const isCovered = entries.every(({ terms }) =>
-        (termsOf.get(payer) ?? []).some(({ id }) => id === terms),
+      const isCovered = entries.every(
+        ({ terms }) => terms === null || (termsOf.get(payer) ?? []).some(({ id }) => id === terms),
       );
       if (!isCovered) termsOf.set(payer, await ports.terms(payer));
       const balances = new Map([[partner, balance]]);
-      for (const problem of brokenInvariants(entries, balances, termsOf.get(payer) ?? [])) {
-        ports.log('ledger.broken', { payer, problem });
-      }
+      report(payer, brokenInvariants(entries, balances, termsOf.get(payer) ?? []));
+      report(payer, brokenStatements(statements, entries));
+      payers.add(payer);
       seen += entries.length;
     }
+  }
+  for (const payer of payers) {
+    const { last, statements, payouts } = await ports.book(payer);
+    report(payer, brokenPayouts(last, statements, payouts));
   }
   if (seen < atLeast) {
     ports.log('ledger.broken', { problem: `${atLeast - seen} entries belong to no balance` });

@@ -15,11 +15,15 @@ export type CollectionName =
   | 'notificationSettings'
   | 'notifications'
   | 'linkVisits'
+  | 'payers'
+  | 'payouts'
   | 'quickVideos'
   | 'seminars'
   | 'sessionAccess'
   | 'sessions'
+  | 'statements'
   | 'takenVideos'
+  | 'taxProfiles'
   | 'testimonials';
 
 /** The path of a document. Ids come from addresses that people type, so they are encoded. */

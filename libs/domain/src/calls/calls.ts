@@ -182,6 +182,22 @@ import {
   setCommissionTermsInput,
   setCommissionTermsOutput,
 } from '../commission/deal-calls.ts';
+import {
+  closeMonthInput,
+  closeMonthOutput,
+  decidePayoutInput,
+  decidePayoutOutput,
+  draftPayoutInput,
+  draftPayoutOutput,
+  payoutFileInput,
+  payoutFileOutput,
+  previewCloseInput,
+  previewCloseOutput,
+  setPayerInput,
+  setPayerOutput,
+  setTaxProfileInput,
+  setTaxProfileOutput,
+} from '../commission/payout-calls.ts';
 import { videoUrlInput, videoUrlOutput } from '../content/video-url.ts';
 
 const schemas = {
@@ -223,6 +239,13 @@ const schemas = {
   createAdvisor: { input: createAdvisorInput, output: createAdvisorOutput },
   createBillingPortal: { input: createBillingPortalInput, output: createBillingPortalOutput },
   createCheckout: { input: createCheckoutInput, output: createCheckoutOutput },
+  closeMonth: { input: closeMonthInput, output: closeMonthOutput },
+  decidePayout: { input: decidePayoutInput, output: decidePayoutOutput },
+  draftPayout: { input: draftPayoutInput, output: draftPayoutOutput },
+  payoutFile: { input: payoutFileInput, output: payoutFileOutput },
+  previewClose: { input: previewCloseInput, output: previewCloseOutput },
+  setPayer: { input: setPayerInput, output: setPayerOutput },
+  setTaxProfile: { input: setTaxProfileInput, output: setTaxProfileOutput },
   decideDeal: { input: decideDealInput, output: decideDealOutput },
   decideNotice: { input: decideNoticeInput, output: decideNoticeOutput },
   declareConsent: { input: declareConsentInput, output: declareConsentOutput },

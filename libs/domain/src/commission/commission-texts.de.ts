@@ -1,5 +1,6 @@
 import { formatMoney } from '../plans/money.ts';
 import type { Deal } from './deal.ts';
+import { CREDIT_NOTE_WORDING } from './tax-profile.ts';
 import type { Rate } from './terms.ts';
 
 /** `12,5 % des Nettobetrags` or `50,00 € je Abschluss` */
@@ -16,4 +17,10 @@ export const stateTexts: Readonly<Record<Deal['state'], string>> = {
   refused: 'Abgelehnt',
   confirmed: 'Bestätigt',
   cancelled: 'Storniert',
+};
+
+/** What a partner agrees to, by the version of the wording; an earlier one stays, because someone agreed to it. */
+export const creditNoteTexts: Readonly<Record<string, string>> = {
+  [CREDIT_NOTE_WORDING]:
+    'Ich bin einverstanden, dass Organisationen, die mir Provision zahlen, per Gutschrift abrechnen (§ 14 Abs. 2 UStG). Ich schreibe dafür keine Rechnungen. Einer Gutschrift kann ich widersprechen; dann gilt sie nicht.',
 };

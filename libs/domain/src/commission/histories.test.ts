@@ -5,6 +5,7 @@ import { maturedEntries, missingEntries, type DealState } from './deal-entries.t
 import { brokenInvariants } from './invariants.ts';
 import { afterEntry, balancesOf, emptyBalance, type Balance, type Entry } from './ledger.ts';
 import { draftedEntry, returnedEntry, settledEntry } from './payout-entries.ts';
+import { statementLines } from './statement.ts';
 import { commissionOn, reversedOf, shareOf, termsOn, type CommissionTerms } from './terms.ts';
 
 const PARTNERS = ['anna', 'ben', 'cem', 'dora'] as const;
@@ -250,6 +251,9 @@ function closeMonth(
     const balance = ledger.balances.get(name) ?? emptyBalance();
     const drafted = draftedEntry(name, balance, month, MINIMUM, today);
     if (!drafted) continue;
+    const own = [...ledger.entries.values()].filter(({ partner }) => partner === name);
+    const lines = statementLines(own).map((line) => line.cents);
+    expect(lines.reduce((sum, one) => sum + one, 0)).toBe(balance.due);
     ledger.book([drafted, drafted]);
     // the bank's answer comes twice
     const ended = end === 'settle' ? settledEntry(drafted, today) : returnedEntry(drafted, today);

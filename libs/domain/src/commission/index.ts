@@ -28,8 +28,54 @@ export {
   type ReportDealInput,
   type SetCommissionTermsInput,
 } from './deal-calls.ts';
-export { rateText, stateTexts } from './commission-texts.de.ts';
-export type { Entry } from './ledger.ts';
+export { creditNoteTexts, rateText, stateTexts } from './commission-texts.de.ts';
+export { PARTNER_ACCOUNTS, type Balance, type Entry } from './ledger.ts';
 export { maturedEntries, missingEntries } from './deal-entries.ts';
 export { brokenInvariants } from './invariants.ts';
-export { ownCommissions, type OwnCommission } from './own-commissions.ts';
+export { nextDueOf, ownCommissions, type OwnCommission } from './own-commissions.ts';
+export { draftedEntry, returnedEntry, settledEntry, statementId } from './payout-entries.ts';
+export { allowsStep, MOST_IN_PAYOUT, PAYOUT_STEPS, payoutSchema, type Payout } from './payout.ts';
+export type {
+  CloseMonthInput,
+  CloseMonthOutput,
+  CloseRow,
+  DecidePayoutInput,
+  DraftPayoutInput,
+  PayoutFileInput,
+  PayoutFileOutput,
+  PreviewCloseOutput,
+  SetPayerInput,
+  SetTaxProfileInput,
+} from './payout-calls.ts';
+export { brokenPayouts, brokenStatements } from './statement-invariants.ts';
+export {
+  monthSchema,
+  payerBookSchema,
+  statementDocument,
+  statementLines,
+  statementNumber,
+  statementSchema,
+  taxOn,
+  type PayerBook,
+  type Statement,
+  type StatementLine,
+} from './statement.ts';
+export {
+  bankAccountSchema,
+  CREDIT_NOTE_WORDING,
+  HOME,
+  IBAN_END,
+  misfit,
+  partySchema,
+  payerAccount,
+  payerSchema,
+  TAX_KINDS,
+  taxDetailsSchema,
+  taxProfileSchema,
+  type BankAccount,
+  type Party,
+  type Payer,
+  type TaxDetails,
+  type TaxKind,
+  type TaxProfile,
+} from './tax-profile.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BookedEntry } from './booked.ts';
-import { ownCommissions } from './own-commissions.ts';
+import { nextDueOf, ownCommissions } from './own-commissions.ts';
 
 const entry = (
   deal: string,
@@ -44,4 +44,37 @@ test('NET-04 says of each deal what was earned, what went back, and since when i
     ['one', 'Jörg W.', 12_000, 0, 'held'],
   ]);
   expect(found[2]).toMatchObject({ dueOn: '2027-02-14', payer: 'org', on: '2027-01-15' });
+});
+
+test('NET-04.4 says of each deal whether a statement pays it, and when more becomes due', () => {
+  const entries = ['one', 'two', 'three', 'four'].flatMap((deal) => [
+    entry(deal, 'earned', 1_000, { dueOn: deal === 'four' ? '2027-03-01' : '2027-02-14' }),
+    ...(deal === 'four' ? [] : [entry(deal, 'matured', 1_000)]),
+  ]);
+  const pays = (number: number, deal: string, state: 'issued' | 'paid' | 'returned') => ({
+    payer: 'org',
+    number,
+    state,
+    lines: [{ kind: 'matured' as const, deal, on: '2027-01-15', rate: null, cents: 1_000 }],
+  });
+  const statements = [
+    pays(3, 'three', 'returned'),
+    pays(2, 'two', 'paid'),
+    pays(1, 'one', 'issued'),
+  ];
+  const found = ownCommissions(entries, [], statements);
+  expect(found.map(({ deal, state }) => [deal, state])).toEqual([
+    ['one', 'inPayout'],
+    ['two', 'paid'],
+    ['three', 'due'],
+    ['four', 'held'],
+  ]);
+  const again = {
+    ...pays(4, '', 'paid'),
+    lines: [{ kind: 'returned' as const, deal: null, on: '2027-02-20', rate: null, cents: 1_000 }],
+  };
+  const later = ownCommissions(entries, [], [...statements, again]);
+  expect(later.find(({ deal }) => deal === 'three')?.state).toBe('paid');
+  expect(nextDueOf(found)).toBe('2027-03-01');
+  expect(nextDueOf(found.slice(0, 3))).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { BookedEntry } from './booked.ts';
+import type { Statement } from './statement.ts';
 import type { Rate } from './terms.ts';
 
 /** A partner's commission for one deal. */
@@ -14,30 +15,58 @@ export interface OwnCommission {
   cents: number;
   /** reversed part, in cents */
   reversed: number;
-  state: 'held' | 'due' | 'reversed';
+  state: 'held' | 'due' | 'inPayout' | 'paid' | 'reversed';
   /** the day from which it is due */
   dueOn: string | null;
 }
 
-/** A partner's entries by deal, the latest deal first. */
+/** The first day on which more of a partner's commission becomes due; null when nothing is held. */
+export function nextDueOf(commissions: readonly OwnCommission[]): string | null {
+  const days = commissions.flatMap(({ state, dueOn }) => (state === 'held' ? (dueOn ?? []) : []));
+  return days.toSorted()[0] ?? null;
+}
+
+/** A partner's entries by deal, with the end of the statement that pays it, the latest deal first. */
 export function ownCommissions(
   entries: readonly BookedEntry[],
   referrals: readonly { name: string; deals: readonly string[] }[],
+  statements: readonly Paying[] = [],
 ): OwnCommission[] {
+  const billed = billedBy(statements);
   const names = new Map(referrals.flatMap(({ name, deals }) => deals.map((id) => [id, name])));
   const byDeal = Map.groupBy(
     entries.filter(({ deal }) => deal !== null),
     ({ deal }) => deal ?? '',
   );
   return [...byDeal]
-    .flatMap(([deal, own]) => commissionOf(deal, own, names.get(deal) ?? null) ?? [])
+    .flatMap(([deal, own]) => commissionOf(deal, own, names.get(deal) ?? null, billed) ?? [])
     .toSorted((a, b) => (a.on < b.on ? 1 : a.on > b.on ? -1 : 0));
+}
+
+type Paying = Pick<Statement, 'payer' | 'number' | 'state' | 'lines'>;
+
+/** Deals whose commission a statement pays. What came back is paid by the payer's next statement, which does not name the deals again. */
+function billedBy(statements: readonly Paying[]): Map<string, 'inPayout' | 'paid'> {
+  const billed = new Map<string, 'inPayout' | 'paid'>();
+  for (const own of Map.groupBy(statements, ({ payer }) => payer).values()) {
+    let carried: string[] = [];
+    for (const { state, lines } of own.toSorted((one, other) => one.number - other.number)) {
+      const named = lines.flatMap(({ deal, kind }) => (kind === 'matured' && deal ? [deal] : []));
+      const isAgain = lines.some(({ kind }) => kind === 'returned');
+      const deals = [...named, ...(isAgain ? carried : [])];
+      if (isAgain) carried = [];
+      if (state === 'returned') carried.push(...deals);
+      else for (const deal of deals) billed.set(deal, state === 'paid' ? 'paid' : 'inPayout');
+    }
+  }
+  return billed;
 }
 
 function commissionOf(
   deal: string,
   own: readonly BookedEntry[],
   name: string | null,
+  billed: ReadonlyMap<string, 'inPayout' | 'paid'>,
 ): OwnCommission | null {
   const earned = own.find(({ kind }) => kind === 'earned');
   if (!earned) return null;
@@ -53,7 +82,7 @@ function commissionOf(
     rate: earned.rate,
     cents,
     reversed,
-    state: reversed >= cents ? 'reversed' : isDue ? 'due' : 'held',
+    state: reversed >= cents ? 'reversed' : isDue ? (billed.get(deal) ?? 'due') : 'held',
     dueOn: earned.dueOn,
   };
 }

@@ -87,6 +87,13 @@ export const errorTexts: Record<ErrorCode, string> = {
   'deal/no-terms':
     'Für den Tag dieses Abschlusses gelten noch keine Bedingungen. Lege sie zuerst fest.',
   'terms/past': 'Neue Bedingungen gelten frühestens ab morgen.',
+  'payer/incomplete':
+    'Hinterlege zuerst, wie deine Organisation heißt und von welchem Konto sie zahlt.',
+  'close/month': 'Abgeschlossen wird der letzte Monat. Lade die Seite neu.',
+  'payout/not-found': 'Diese Auszahlung gibt es nicht mehr.',
+  'payout/own': 'Eine Auszahlung, die du angelegt hast, gibt jemand anderes frei.',
+  'payout/decided': 'An dieser Auszahlung hat sich etwas geändert. Lade die Seite neu.',
+  'payout/empty': 'Es gibt keine Gutschrift, die auf eine Auszahlung wartet.',
   'checkout/failed':
     'Fehler beim Weiterleiten zur Zahlung. Bitte versuche es in wenigen Minuten erneut.',
   'billing/cancelled': 'Dein Paket ist gekündigt. Nimm zuerst die Kündigung zurück.',

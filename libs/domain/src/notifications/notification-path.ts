@@ -16,7 +16,11 @@ export function notificationPath(
   }: Pick<Notification, 'event' | 'session' | 'isHost' | 'customer' | 'isOwn'>,
   level: Level,
 ): string {
-  if (event.startsWith('commission-')) return '/intern/netzwerk';
+  if (event === 'payout-drafted') return '/intern/netzwerk/auszahlungen';
+  if (event === 'payout-details' || event === 'statement-returned') {
+    return '/intern/netzwerk/bankverbindung';
+  }
+  if (event.startsWith('commission-') || event.startsWith('statement-')) return '/intern/netzwerk';
   if (event.startsWith('deal-')) return '/intern/netzwerk/abschluesse';
   if (isHost && session !== null && may(level, 'participants')) {
     return `/intern/veranstaltungen/view/${encodeURIComponent(session)}`;

@@ -49,6 +49,11 @@ const sentences: Readonly<Record<NotificationEvent, (who: string, isOne: boolean
   'commission-earned': (who) => `Provision vorgemerkt: ${who}`,
   'commission-due': (who) => `Provision fällig: ${who}`,
   'commission-reversed': (who) => `Provision zurückgenommen: ${who}`,
+  'payout-details': () => 'Deine Bankverbindung für Provision wurde geändert',
+  'statement-issued': () => 'Deine Provision ist abgerechnet und wird ausgezahlt',
+  'statement-paid': () => 'Deine Provision ist überwiesen',
+  'statement-returned': () => 'Deine Provision kam von der Bank zurück: Prüfe deine Bankverbindung',
+  'payout-drafted': () => 'Eine Auszahlung wartet auf deine Freigabe',
 };
 
 /**

@@ -41,6 +41,11 @@ const notificationEventSchema = z.enum([
   'commission-earned',
   'commission-due',
   'commission-reversed',
+  'payout-details',
+  'statement-issued',
+  'statement-paid',
+  'statement-returned',
+  'payout-drafted',
 ]);
 export type NotificationEvent = z.infer<typeof notificationEventSchema>;
 
@@ -75,6 +80,11 @@ export const KIND_OF_EVENT: Readonly<Record<NotificationEvent, NotificationKind 
   'commission-earned': null,
   'commission-due': null,
   'commission-reversed': null,
+  'payout-details': null,
+  'statement-issued': null,
+  'statement-paid': null,
+  'statement-returned': null,
+  'payout-drafted': null,
 };
 
 /**

@@ -82,11 +82,12 @@ export const ACTIVITIES = {
   },
   commission: {
     title: 'Provision aus Empfehlungen',
-    purpose: 'Abschlüsse empfohlener Kunden, Prüfung und Buchung der Provision',
+    purpose:
+      'Abschlüsse empfohlener Kunden, Prüfung, Buchung, Abrechnung und Auszahlung der Provision',
     bases: ['contract', 'law', 'interest'],
     people: 'Partner (Berater), Kunden mit einem Abschluss',
     recipients:
-      'Administratoren der Organisation, die zahlt; die Person, die empfohlen hat, sieht Vorname und Anfangsbuchstabe',
+      'Administratoren der Organisation, die zahlt, und deren Bank; die Person, die empfohlen hat, sieht Vorname und Anfangsbuchstabe',
     processors: ['google'],
   },
   mails: {

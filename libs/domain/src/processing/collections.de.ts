@@ -177,6 +177,32 @@ export const COLLECTIONS = {
     data: 'Summen der Provision eines Partners',
     kept: { until: 'so lange wie die Buchungen, aus denen sie gebildet sind' },
   },
+  ledgers: { activity: 'commission', data: null, kept: law },
+  taxProfiles: {
+    activity: 'commission',
+    data: 'Name, Anschrift, steuerliche Einordnung, Steuernummer oder USt-IdNr., Ende der IBAN, Zustimmung zu Gutschriften',
+    kept: 'payoutDetails',
+  },
+  bankAccounts: {
+    activity: 'commission',
+    data: 'IBAN eines Partners, einer Organisation oder einer Gutschrift, bis sie bezahlt ist',
+    kept: 'payoutDetails',
+  },
+  payers: {
+    activity: 'commission',
+    data: 'Name und Anschrift der Organisation, wer sie zuletzt geändert hat',
+    kept: law,
+  },
+  statements: {
+    activity: 'commission',
+    data: 'Gutschrift eines Partners: Name, Anschrift, Steuernummer, Beträge, Ende der IBAN',
+    kept: { until: 'wie Buchungsbelege (§ 147 AO)' },
+  },
+  payouts: {
+    activity: 'commission',
+    data: 'Auszahlung: Namen und Beträge, wer sie angelegt und freigegeben hat',
+    kept: { until: 'wie Buchungsbelege (§ 147 AO)' },
+  },
   commissionTerms: { activity: 'commission', data: null, kept: law },
   linkVisits: {
     activity: 'referrals',

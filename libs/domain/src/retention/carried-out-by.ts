@@ -28,6 +28,7 @@ export const CARRIED_OUT_BY: Readonly<Record<RetentionRule, CarriedOutBy>> = {
   notices: { ttl: 'notices' },
   linkVisits: { ttl: 'linkVisits' },
   terminations: { ttl: 'terminations' },
+  payoutDetails: { ttl: 'bankAccounts' },
   invoices: { ttl: 'invoices' },
   consentProofs: { ttl: 'consentProofs' },
   paymentEvents: { ttl: 'stripeEvents' },

@@ -45,6 +45,8 @@ export const RETENTION_DAYS = {
   locks: 1,
   /** that a contract was ended, and when: until the end of the fourth year no one can claim anything from it */
   terminations: 1461,
+  /** account number and tax details of a closed account while commission is due: until the end of the third year it can be claimed */
+  payoutDetails: 1461,
   /** invoices: eight years from the end of the year in which they were issued */
   invoices: 2922,
 } as const;

@@ -11,6 +11,9 @@ import {
 } from '../content/content.ts';
 import { bookedEntrySchema, storedBalanceSchema } from '../commission/booked.ts';
 import { dealSchema } from '../commission/deal.ts';
+import { payoutSchema } from '../commission/payout.ts';
+import { payerBookSchema, statementSchema } from '../commission/statement.ts';
+import { bankAccountSchema, payerSchema, taxProfileSchema } from '../commission/tax-profile.ts';
 import { commissionTermsSchema } from '../commission/terms.ts';
 import { customerNoteSchema, customerSchema } from '../customers/customer.ts';
 import {
@@ -52,6 +55,7 @@ export const STORED_ENTITIES = {
   advisors: advisorSchema,
   appointmentRequests: appointmentRequestSchema,
   balances: storedBalanceSchema,
+  bankAccounts: bankAccountSchema,
   codes: advisorCodeSchema,
   commissionTerms: commissionTermsSchema,
   config: publicConfigSchema,
@@ -68,6 +72,7 @@ export const STORED_ENTITIES = {
   invitations: invitationSchema,
   invoices: invoiceSchema,
   knowledgeVideos: knowledgeVideoSchema,
+  ledgers: payerBookSchema,
   linkVisits: linkVisitsSchema,
   mails: mailSchema,
   notificationSettings: notificationSettingsSchema,
@@ -75,7 +80,9 @@ export const STORED_ENTITIES = {
   noticeEntries: noticeEntrySchema,
   notices: noticeSchema,
   orgs: organisationSchema,
+  payers: payerSchema,
   payments: paymentSchema,
+  payouts: payoutSchema,
   planChanges: planChangeSchema,
   publicPages: publicPageDocumentSchema,
   quickVideos: quickVideoSchema,
@@ -89,11 +96,13 @@ export const STORED_ENTITIES = {
   sessionAccess: sessionAccessSchema,
   sessionMessages: sessionMessageSchema,
   sessions: sessionSchema,
+  statements: statementSchema,
   stripeEvents: paymentEventSchema,
   takenVideos: takenVideoSchema,
   teamEntries: teamEntrySchema,
   teamFigures: teamFiguresSchema,
   teamInvitations: teamInvitationSchema,
+  taxProfiles: taxProfileSchema,
   teams: teamSchema,
   terminations: terminationSchema,
   testimonials: testimonialSchema,

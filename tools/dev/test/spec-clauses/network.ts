@@ -65,12 +65,20 @@ export const NET: Section = {
     'A partner sees what is held and what is due, each with its reason.',
     'A cancelled deal takes its commission back.',
     caller('Nobody is debited: what was due nets with later commission.'),
-    open('A partner sees what is in payout and what was paid.', 'there are no payouts yet'),
+    'A partner sees what is in payout and what was paid.',
+  ],
+  'NET-05': [
+    'A partner says where commission is paid to and how it is taxed, and agrees to credit notes.',
+    caller('Without that nothing is paid out: it stays due.'),
+    open(
+      'The statement as PDF and e-invoice, and the objection to it.',
+      'statements are shown in the portal alone',
+    ),
   ],
   'NET-06': [
     'An administrator sets terms after a preview of the last month.',
     'They confirm or refuse deals of their organisation, never their own.',
-    open('Month close, payout by two people, bank file and returns.', 'there are no payouts yet'),
+    'Month close, payout by two people, bank file and returns.',
   ],
   'NET-07': [
     caller('No partner reads another’s entries, no organisation another’s deals.'),

@@ -1,8 +1,8 @@
-import { UNBOOKED_STATES } from '@wbd/domain/commission';
+import { storedBalanceSchema, UNBOOKED_STATES } from '@wbd/domain/commission';
 import { mailKindSchema } from '@wbd/domain/mails';
 import { keptMs } from '@wbd/domain/retention';
 import { Timestamp, type Query } from 'firebase-admin/firestore';
-import { db } from '../../../core/firestore.ts';
+import { db, parseDocuments } from '../../../core/firestore.ts';
 import { CHUNK, forEachDocument } from '../../../core/for-each-document.ts';
 
 /** What is left of an advisor in documents that belong to others, or to no one. All of it can be repeated. */
@@ -40,6 +40,7 @@ export const lastTraces: LastTraces = {
     // others stay in the payer's books, under the uid alone
     const deals = db.collection('deals').where('advisor', '==', uid);
     await remove(deals.where('state', 'in', UNBOOKED_STATES));
+    await forgetPayoutDetails(uid);
     await remove(db.collection('referrals').where('advisor', '==', uid));
     await db.doc(`teamFigures/${uid}`).delete();
     await remove(db.collection('linkVisits').where('referrer', '==', uid));
@@ -86,6 +87,19 @@ export const lastTraces: LastTraces = {
     });
   },
 };
+
+/** Tax profile and account go with the advisor; while commission is on its way they stay as long as it can be claimed. */
+async function forgetPayoutDetails(uid: string): Promise<void> {
+  const balances = await db.collectionGroup('balances').where('partner', '==', uid).get();
+  const isOwed = parseDocuments(storedBalanceSchema, balances.docs).some(
+    ({ held, due, inPayout }) => held + inPayout > 0 || due > 0,
+  );
+  const expiresAt = Timestamp.fromMillis(Date.now() + keptMs('payoutDetails'));
+  for (const row of [db.doc(`taxProfiles/${uid}`), db.doc(`bankAccounts/${uid}`)]) {
+    if (!isOwed) await row.delete();
+    else if ((await row.get()).exists) await row.update({ expiresAt });
+  }
+}
 
 /** What was reported about the advisor's content stays for the reporters, without the advisor and what they wrote. */
 async function forgetOwner(uid: string): Promise<void> {

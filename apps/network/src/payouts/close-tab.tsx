@@ -1,0 +1,134 @@
+import {
+  closeMonthMutation,
+  draftPayoutMutation,
+  newPayoutId,
+  previewCloseQuery,
+} from '@wbd/data/payouts';
+import type { CloseRow, PreviewCloseOutput } from '@wbd/domain/commission';
+import { formatMoney } from '@wbd/domain/plans';
+import { formatMonth } from '@wbd/domain/time';
+import { useMutation, useQuery } from '@wbd/query';
+import { useNavigate } from '@wbd/router';
+import { Badge, Box, Button, ErrorState, Flex, Stack, Text, toast } from '@wbd/ui';
+import { ConfirmDialog } from '@wbd/ui/dialog';
+import { toastFailure } from '@wbd/ui/feedback';
+import { FormAlert } from '@wbd/ui/form';
+import { Card, SkeletonRows } from '@wbd/ui/page';
+import { useState } from 'react';
+import { AdvisorName } from '../shared/advisor-name.tsx';
+import { PAYOUTS_PATH } from '../shared/paths.ts';
+import { closeTexts as texts } from './texts.de.ts';
+
+/** What closing the last month would pay, and what waits for a payout. */
+export function CloseTab({ org }: { org: string }) {
+  const { data, error, isFetching, refetch } = useQuery(previewCloseQuery(org));
+  if (data) return <Preview preview={data} />;
+  if (!error || isFetching) return <SkeletonRows />;
+  return <ErrorState title={texts.failed} onRetry={() => void refetch()} />;
+}
+
+function Preview({ preview }: { preview: PreviewCloseOutput }) {
+  const { month, rows, hasPayer, administrators, hasMore, open } = preview;
+  const [isAsking, setAsking] = useState(false);
+  const close = useMutation(closeMonthMutation());
+  const ready = rows.filter(({ waits }) => waits === null);
+  const total = ready.reduce((sum, row) => sum + row.total, 0);
+  const name = monthName(month);
+
+  async function issue(): Promise<void> {
+    try {
+      const issued = await close.mutateAsync({ month });
+      toast({ type: 'success', title: texts.closed(issued) });
+    } catch (error) {
+      toastFailure(error, { title: texts.closeFailed });
+    }
+    setAsking(false);
+  }
+
+  return (
+    <Stack gap="6">
+      {!hasPayer && <FormAlert status="warning">{texts.noPayer}</FormAlert>}
+      {administrators < 2 && <FormAlert status="warning">{texts.alone}</FormAlert>}
+      {open.count > 0 && <Open open={open} />}
+      <Card title={texts.month(name)} text={texts.rule}>
+        <Stack gap="4">
+          {rows.length === 0 ? <Text color="fg.muted">{texts.nothing}</Text> : <Rows rows={rows} />}
+          {hasMore && <Text color="fg.muted">{texts.more}</Text>}
+          {ready.length > 0 && (
+            <Flex justify="space-between" align="center" gap="3" wrap="wrap">
+              <Text fontWeight="bold">{texts.total(ready.length, formatMoney(total))}</Text>
+              <Button disabled={!hasPayer} onClick={() => setAsking(true)}>
+                {texts.close(name)}
+              </Button>
+            </Flex>
+          )}
+        </Stack>
+      </Card>
+      {isAsking && (
+        <ConfirmDialog
+          open
+          title={texts.close(name)}
+          confirmLabel={texts.confirm}
+          isLoss={false}
+          busy={close.isPending}
+          onConfirm={() => void issue()}
+          onCancel={() => setAsking(false)}
+        >
+          {texts.sure(ready.length, formatMoney(total))}
+        </ConfirmDialog>
+      )}
+    </Stack>
+  );
+}
+
+const monthName = (month: string) => formatMonth(new Date(`${month}-15T12:00:00Z`));
+
+function Rows({ rows }: { rows: readonly CloseRow[] }) {
+  return (
+    <Stack as="ul" aria-label={texts.list} listStyleType="none" gap="3">
+      {rows.map(({ partner, net, tax, total, waits }) => (
+        <Flex as="li" key={partner} justify="space-between" gap="4" align="flex-start">
+          <Box minW="0">
+            <Text fontWeight="medium" overflowWrap="anywhere">
+              <AdvisorName uid={partner} otherwise={texts.gone} />
+            </Text>
+            {waits !== null && <Badge colorPalette="yellow">{texts.waits[waits]}</Badge>}
+            {waits === null && tax > 0 && (
+              <Text textStyle="sm" color="fg.muted">
+                {texts.withTax(formatMoney(net), formatMoney(tax))}
+              </Text>
+            )}
+          </Box>
+          <Text flexShrink="0" fontVariantNumeric="tabular-nums" fontWeight="semibold">
+            {formatMoney(total)}
+          </Text>
+        </Flex>
+      ))}
+    </Stack>
+  );
+}
+
+function Open({ open: { count, total } }: { open: PreviewCloseOutput['open'] }) {
+  const navigate = useNavigate();
+  const draft = useMutation(draftPayoutMutation());
+  // every attempt drafts the same payout
+  const [id] = useState(newPayoutId);
+
+  async function store(): Promise<void> {
+    try {
+      await draft.mutateAsync({ id });
+      toast({ type: 'success', title: texts.drafted });
+      void navigate(`${PAYOUTS_PATH}?tab=liste`);
+    } catch (error) {
+      toastFailure(error, { title: texts.draftFailed });
+    }
+  }
+
+  return (
+    <Card title={texts.open(count, formatMoney(total))} text={texts.openText}>
+      <Button alignSelf="flex-start" loading={draft.isPending} onClick={() => void store()}>
+        {texts.draft}
+      </Button>
+    </Card>
+  );
+}

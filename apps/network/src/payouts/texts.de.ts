@@ -1,0 +1,137 @@
+import type { CloseRow, Payout } from '@wbd/domain/commission';
+import { counted } from '@wbd/domain/words';
+
+const credits = (count: number) => counted(count, 'eine Gutschrift', '# Gutschriften');
+/** The same at the beginning of a sentence. */
+const creditsFirst = (count: number) => counted(count, 'Eine Gutschrift', '# Gutschriften');
+
+export const payoutsTexts = {
+  title: 'Auszahlungen',
+  intro: 'Provision abrechnen und auszahlen: Eine Person legt an, eine zweite gibt frei.',
+  failed: 'Die Auszahlungen konnten nicht geladen werden',
+  denied: 'Auszahlungen sieht, wer die Organisation verwaltet',
+  deniedText: 'Frag bei WBD nach, wenn das deine Aufgabe ist.',
+  tabsLabel: 'Teile der Auszahlung',
+  tabs: { close: 'Monatsabschluss', payouts: 'Auszahlungen', payer: 'Zahler' },
+  none: 'Noch keine Auszahlung',
+  noneText: 'Schließe zuerst einen Monat ab und lege dann die Auszahlung an.',
+  head: (day: string, count: number) => `${day}, ${credits(count)}`,
+  state: {
+    drafted: 'Wartet auf Freigabe',
+    approved: 'Freigegeben',
+    exported: 'Bei der Bank',
+    settled: 'Abgeschlossen',
+    discarded: 'Verworfen',
+  } satisfies Record<Payout['state'], string>,
+  author: 'Angelegt von',
+  approver: 'Freigegeben von',
+  gone: 'jemandem, der nicht mehr dabei ist',
+  others: 'Das hast du angelegt: Jemand anderes aus der Verwaltung gibt es frei.',
+  exportedText:
+    'Lade die Datei bei deiner Bank hoch. Kommt eine Überweisung zurück, trag das zuerst ein; sind die übrigen angekommen, schließe ab.',
+  list: 'Gutschriften dieser Auszahlung',
+  statement: (number: string, end: string) => `${number} · Konto endet auf ${end}`,
+  returned: 'Zurückgekommen',
+  more: (count: number) => counted(count, '1 weitere zeigen', '# weitere zeigen'),
+  file: 'Bankdatei laden',
+  fileFailed: 'Die Bankdatei konnte nicht erstellt werden',
+  actions: {
+    approve: 'Freigeben',
+    discard: 'Verwerfen',
+    settle: 'Angekommen',
+    return: 'Kam zurück',
+  },
+  actionOn: (action: string, on: string) => `${action}: ${on}`,
+  done: {
+    approve: 'Auszahlung freigegeben',
+    discard: 'Auszahlung verworfen',
+    settle: 'Auszahlung abgeschlossen',
+    return: 'Rückläufer eingetragen',
+  },
+  saveFailed: 'Das konnte nicht gespeichert werden',
+  dialog: {
+    approve: {
+      title: 'Auszahlung freigeben',
+      text: (count: number, sum: string) =>
+        `${creditsFirst(count)} über zusammen ${sum}. Danach kann die Bankdatei geladen werden.`,
+    },
+    discard: {
+      title: 'Auszahlung verwerfen',
+      text: (count: number, sum: string) =>
+        `${creditsFirst(count)} über zusammen ${sum}: Dafür lässt sich eine neue Auszahlung anlegen.`,
+    },
+    settle: {
+      title: 'Auszahlung abschließen',
+      text: () =>
+        'Alle Überweisungen, die nicht als zurückgekommen eingetragen sind, gelten als angekommen. Das lässt sich nicht zurücknehmen.',
+    },
+    return: {
+      title: 'Überweisung kam zurück',
+      text: (name: string) =>
+        `Der Betrag ist wieder fällig und steht im nächsten Monatsabschluss. ${name} wird gebeten, die Bankverbindung zu prüfen.`,
+    },
+  },
+} as const;
+
+export const closeTexts = {
+  failed: 'Der Monatsabschluss konnte nicht geladen werden',
+  noPayer: 'Trag zuerst unter „Zahler“ ein, wie deine Organisation heißt und von wo sie zahlt.',
+  alone:
+    'Eine Auszahlung gibt immer eine zweite Person frei. Deine Organisation wird nur von einer verwaltet: Bitte WBD, eine zweite einzutragen.',
+  month: (month: string) => `Abschluss für ${month}`,
+  rule: 'Abgerechnet wird alles, was heute fällig ist. Jeder Partner bekommt eine Gutschrift im Monat.',
+  nothing: 'Zurzeit ist keine Provision fällig.',
+  list: 'Fällige Provision je Partner',
+  gone: 'Jemand, der nicht mehr dabei ist',
+  withTax: (net: string, tax: string) => `${net} und ${tax} Umsatzsteuer`,
+  waits: {
+    profile: 'Wartet: Es fehlen die Auszahlungsdaten',
+    minimum: 'Wartet: unter dem Mindestbetrag',
+    closed: 'Wartet: in diesem Monat schon abgerechnet',
+    negative: 'Wird mit der nächsten Provision verrechnet',
+  } satisfies Record<NonNullable<CloseRow['waits']>, string>,
+  more: 'Es gibt weitere Partner, die der Abschluss mit abrechnet.',
+  total: (count: number, sum: string) => `${creditsFirst(count)}, zusammen ${sum}`,
+  close: (month: string) => `${month} abschließen`,
+  confirm: 'Abschließen',
+  sure: (count: number, sum: string) =>
+    `Es ${count === 1 ? 'wird' : 'werden'} ${credits(count)} über zusammen ${sum} ausgestellt. Ausgestellte Gutschriften ändern sich nicht mehr.`,
+  closed: (count: number) =>
+    count === 0 ? 'Es gab nichts abzurechnen' : `${creditsFirst(count)} ausgestellt`,
+  closeFailed: 'Der Monat konnte nicht ganz abgeschlossen werden',
+  open: (count: number, sum: string) =>
+    `${counted(count, 'Eine Gutschrift wartet', '# Gutschriften warten')} auf Auszahlung: ${sum}`,
+  openText: 'Leg sie als Auszahlung an. Jemand anderes aus der Verwaltung gibt sie frei.',
+  draft: 'Auszahlung anlegen',
+  drafted: 'Auszahlung angelegt',
+  draftFailed: 'Die Auszahlung konnte nicht angelegt werden',
+} as const;
+
+export const payerTexts = {
+  title: 'Wer zahlt',
+  text: 'So steht deine Organisation auf den Gutschriften, und von diesem Konto überweist sie.',
+  failed: 'Die Angaben konnten nicht geladen werden',
+  fields: {
+    name: { label: 'Name der Organisation', hint: 'Mit Rechtsform, so wie das Konto lautet.' },
+    street: 'Straße und Hausnummer',
+    postalCode: 'Postleitzahl',
+    city: 'Ort',
+    taxId: 'Steuernummer oder USt-IdNr.',
+    iban: 'IBAN',
+  },
+  ibanHint: 'Später siehst du nur die letzten vier Zeichen.',
+  stored: (end: string) =>
+    `Hinterlegt ist das Konto, das auf ${end} endet. Lass das Feld leer, damit es so bleibt.`,
+  errors: {
+    name: 'Bitte gib einen Namen ein',
+    street: 'Bitte gib Straße und Hausnummer ein',
+    postalCode: 'Bitte gib eine Postleitzahl ein',
+    city: 'Bitte gib einen Ort ein',
+    taxId: 'Bitte gib eine Steuernummer oder USt-IdNr. ein',
+    iban: 'Das ist keine gültige IBAN',
+  },
+  save: 'Speichern',
+  saving: 'Speichert...',
+  saved: 'Angaben gespeichert',
+  saveFailed: 'Die Angaben konnten nicht gespeichert werden',
+} as const;

@@ -1,0 +1,165 @@
+import '../../../../test/own-project.ts';
+import { patient } from '@wbd/tools/host-speed';
+import { expect, test } from 'vitest';
+import { dying } from '../../../../test/dying.ts';
+import {
+  aPayingWorld,
+  MONTH,
+  problems,
+  testPorts,
+  unguarded,
+  type TestPorts,
+} from '../../../../test/payout-world.ts';
+import { db } from '../../../core/firestore.ts';
+import { retryWithin } from '../../../core/optimistic-retry.ts';
+import { decideDeal } from '../decide-deal.service.ts';
+
+const refused = (given: Promise<unknown>, code: string) =>
+  expect(given).rejects.toMatchObject({ code });
+
+test('NET-05.2 NET-06.3 a month close issues one statement per partner with lines, tax and a number, and says who waits', async () => {
+  const { org, boss, aPartner, preview, close, statements, balance, earn, cancel } =
+    await withDeals();
+  const shop = await aPartner(10_000, 'business');
+  const person = await aPartner(2_500);
+  const unknown = await aPartner(7_000, null);
+  const before = await preview();
+  expect(before).toMatchObject({ month: MONTH, hasPayer: true, administrators: 2, hasMore: false });
+  expect(before.rows).toEqual([
+    { partner: shop.id, net: 10_000, tax: 1_900, total: 11_900, waits: null },
+    { partner: unknown.id, net: 7_000, tax: 0, total: 7_000, waits: 'profile' },
+    { partner: person.id, net: 2_500, tax: 0, total: 2_500, waits: null },
+  ]);
+  expect(await close()).toEqual({ issued: 2, hasMore: false });
+  expect(await close()).toEqual({ issued: 0, hasMore: false });
+  const [first, second] = await statements();
+  expect(first).toMatchObject({
+    id: `${org}_${shop.id}_${MONTH}`,
+    number: 1,
+    lines: [
+      { kind: 'matured', on: '2027-01-15', rate: { kind: 'share', permille: 100 }, cents: 10_000 },
+    ],
+    net: 10_000,
+    tax: 1_900,
+    total: 11_900,
+    issuer: { name: 'WBD Beispiel GmbH' },
+    recipient: { kind: 'business', taxId: '12/345/67890' },
+    state: 'issued',
+    issuedOn: '2027-03-02',
+  });
+  expect(second).toMatchObject({ number: 2, partner: person.id, tax: 0, total: 2_500 });
+  expect(await balance(shop.id)).toEqual({ held: 0, due: 0, inPayout: 10_000, paid: 0 });
+  expect(await balance(unknown.id)).toMatchObject({ due: 7_000, inPayout: 0 });
+
+  // what becomes due after it waits for the next month; what is taken back nets with it
+  await earn(person.id, 1_000);
+  await cancel(await earn(shop.id, 400), boss.id);
+  const rows = new Map((await preview()).rows.map(({ partner, waits }) => [partner, waits]));
+  expect(rows.get(person.id)).toBe('closed');
+  expect(rows.has(shop.id)).toBe(false);
+  expect(await preview()).toMatchObject({ open: { count: 2, total: 14_400 } });
+  expect(await problems()).toEqual([]);
+});
+
+async function withDeals() {
+  const world = await aPayingWorld();
+  return {
+    ...world,
+    cancel: ({ id }: { id: string }, uid: string) =>
+      decideDeal(
+        testPorts,
+        { dealId: id, decision: { kind: 'cancel', reason: 'Rücktritt' } },
+        { uid, phone: null, emailConfirmed: true },
+      ),
+  };
+}
+
+test('NET-06.3 only administrators close, only the last month, and only with the payer named', async () => {
+  const { org, advisor, aPartner, preview, close, statements } = await aPayingWorld();
+  await aPartner(1_000);
+  const other = await aPayingWorld();
+  await refused(close(advisor.id), 'permission/denied');
+  await refused(preview(advisor.id), 'permission/denied');
+  for (const month of ['2027-01', '2027-03']) {
+    await refused(close(undefined, undefined, month), 'close/month');
+  }
+  await other.close();
+  expect(await statements()).toEqual([]);
+  await db.doc(`payers/${org}`).delete();
+  expect(await preview()).toMatchObject({ hasPayer: false });
+  await refused(close(), 'payer/incomplete');
+});
+
+test(
+  'NET-06.3 a close that dies after any step, and is repeated, leaves the same statements',
+  async () => {
+    const ends: unknown[] = [];
+    for (let step = 1; step <= 14; step++) {
+      const { boss, aPartner, close, statements, balance } = await aPayingWorld();
+      const partners = [await aPartner(3_000, 'business'), await aPartner(2_000)];
+      await close(boss.id, dying<TestPorts>(testPorts, step)).catch(() => undefined);
+      await close();
+      const issued = await statements();
+      ends.push({
+        issued: issued.map(({ number, total }) => [number, total]),
+        sums: await Promise.all(partners.map(({ id }) => balance(id))),
+      });
+    }
+    expect(new Set(ends.map((end) => JSON.stringify(end))).size).toBe(1);
+    expect(ends[0]).toMatchObject({
+      issued: [
+        [1, 3_570],
+        [2, 2_000],
+      ],
+    });
+    expect(await problems()).toEqual([]);
+  },
+  patient(120_000),
+);
+
+/** Closes partners in the other order, as someone would whose list is another one. */
+const backwards = (ports: TestPorts): TestPorts => ({
+  ...ports,
+  close: {
+    ...ports.close,
+    owed: async (...which) => (await ports.close.owed(...which)).toReversed(),
+  },
+});
+
+/** Closes a month with many partners several times at once. */
+async function rush(partners: number, times: number, used: TestPorts) {
+  const { aPartner, close, statements, entries, boss } = await aPayingWorld();
+  for (let count = 1; count <= partners; count++) await aPartner(1_000 + count);
+  await retryWithin(patient(120_000), () =>
+    Promise.allSettled(
+      Array.from({ length: times }, (_, index) =>
+        close(boss.id, index % 2 ? used : backwards(used)),
+      ),
+    ),
+  );
+  if (used === testPorts) await close();
+  const drafted = (await entries()).filter(({ kind }) => kind === 'drafted');
+  return { numbers: (await statements()).map(({ number }) => number), drafted: drafted.length };
+}
+
+test(
+  'NET-06.3 a hundred closes at once leave no gap and no duplicate',
+  async () => {
+    const { numbers, drafted } = await rush(25, 4, testPorts);
+    expect(numbers).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
+    expect(drafted).toBe(25);
+    expect(await problems()).toEqual([]);
+  },
+  patient(180_000),
+);
+
+// last: it leaves broken books behind, which the proof would find
+test(
+  'NET-06 without preconditions numbers come twice, and the proof notices',
+  async () => {
+    const { numbers } = await rush(6, 4, unguarded);
+    expect(new Set(numbers).size).toBeLessThan(numbers.length);
+    expect(await problems()).toContain('the numbers of statements have a gap or a duplicate');
+  },
+  patient(180_000),
+);

@@ -1,0 +1,226 @@
+import {
+  draftedEntry,
+  statementDocument,
+  statementLines,
+  taxOn,
+  termsOn,
+  type CloseMonthInput,
+  type CloseMonthOutput,
+  type CloseRow,
+  type CommissionTerms,
+  type Entry,
+  type Party,
+  type Payer,
+  type PreviewCloseOutput,
+  type Statement,
+  type StoredBalance,
+  type TaxProfile,
+} from '@wbd/domain/commission';
+import { AppError } from '@wbd/domain/errors';
+import { berlinDay, lastMonths } from '@wbd/domain/time';
+import type { Caller } from '../../../core/callable.ts';
+import { untilWritten } from '../../../core/optimistic-retry.ts';
+import { notificationOf } from '../../../mail/notifications/notifications-of.ts';
+import { bookedOf } from '../booked.ts';
+import { commissionCaller, type CommissionPorts } from '../commission-caller.ts';
+import type { CloseRepository, ReadAccount } from './close.repository.ts';
+
+export interface CloseMonthPorts extends CommissionPorts {
+  close: CloseRepository;
+  /** @returns null while the organisation has not said how it is named */
+  payer(id: string): Promise<Payer | null>;
+  terms(payer: string): Promise<CommissionTerms[]>;
+}
+
+export interface PreviewClosePorts extends CloseMonthPorts {
+  /** Uids of an organisation's administrators. */
+  administrators(org: string): Promise<string[]>;
+  /** Statements that no payout pays yet. */
+  openStatements(payer: string): Promise<{ count: number; total: number }>;
+}
+
+/** Statements that one call issues: as many as fit into the time that a browser waits. */
+const AT_ONCE = 50;
+/** Partners that a preview lists. */
+const MOST_ROWS = 500;
+/** More partners than one organisation pays in a month. */
+const MOST_PARTNERS = 20_000;
+/** Documents that are read in one request. */
+const READ_AT_ONCE = 100;
+
+/** The month that is closed: the last one that is over, in Berlin. */
+function monthToClose(now: Date): string {
+  const [last] = lastMonths(2, now);
+  if (!last) throw new Error('There is no last month.');
+  return last.id;
+}
+
+/**
+ * What closing the last month would pay now, who waits, and why.
+ * @throws AppError `permission/denied`, `rate/limited`
+ */
+export async function previewClose(
+  ports: PreviewClosePorts,
+  caller: Caller,
+): Promise<PreviewCloseOutput> {
+  const payer = await payerOf(ports, caller);
+  const now = ports.now();
+  const month = monthToClose(now);
+  const [details, administrators, open, minimum, balances] = await Promise.all([
+    ports.payer(payer),
+    ports.administrators(payer),
+    ports.openStatements(payer),
+    minimumOf(ports, payer, now),
+    ports.close.owed(payer, MOST_ROWS + 1),
+  ]);
+  const rows = await rowsOf(ports, payer, balances.slice(0, MOST_ROWS), month, minimum);
+  return {
+    month,
+    hasPayer: details !== null,
+    administrators: administrators.length,
+    rows,
+    hasMore: balances.length > MOST_ROWS,
+    open,
+  };
+}
+
+/**
+ * Issues the statements of the last month for partners whose commission is due, some of them in one call. What is due at that
+ * moment is paid, whenever it became due. A partner has one statement a month, so that repeating it does no harm.
+ * @throws AppError `permission/denied`, `rate/limited`, `close/month`, `payer/incomplete`
+ */
+export async function closeMonth(
+  ports: CloseMonthPorts,
+  { month }: CloseMonthInput,
+  caller: Caller,
+): Promise<CloseMonthOutput> {
+  const payer = await payerOf(ports, caller);
+  const now = ports.now();
+  if (month !== monthToClose(now)) throw new AppError('close/month');
+  const details = await ports.payer(payer);
+  if (!details) throw new AppError('payer/incomplete');
+  const minimum = await minimumOf(ports, payer, now);
+  const balances = await ports.close.owed(payer, MOST_PARTNERS);
+  let issued = 0;
+  for (let from = 0; from < balances.length; from += READ_AT_ONCE) {
+    const some = balances.slice(from, from + READ_AT_ONCE);
+    const rows = await rowsOf(ports, payer, some, month, minimum);
+    for (const { partner } of rows.filter(({ waits }) => waits === null)) {
+      if (issued === AT_ONCE) return { issued, hasMore: true };
+      if (await closeFor(ports, details, partner, month, minimum)) issued += 1;
+    }
+  }
+  return { issued, hasMore: false };
+}
+
+async function payerOf(ports: CommissionPorts, caller: Caller): Promise<string> {
+  const { administers } = await commissionCaller(ports, caller);
+  if (administers === null) throw new AppError('permission/denied');
+  return administers;
+}
+
+async function minimumOf(
+  { terms }: Pick<CloseMonthPorts, 'terms'>,
+  payer: string,
+  now: Date,
+): Promise<number> {
+  return termsOn(await terms(payer), berlinDay(now))?.minimumPayout ?? 0;
+}
+
+async function rowsOf(
+  { close }: Pick<CloseMonthPorts, 'close'>,
+  payer: string,
+  balances: readonly StoredBalance[],
+  month: string,
+  minimum: number,
+): Promise<CloseRow[]> {
+  const partners = balances.map(({ partner }) => partner);
+  const standing = await close.standing(payer, partners, month);
+  return balances.map(({ partner, due: net }) => {
+    const { profile = null, isClosed = false } = standing.get(partner) ?? {};
+    const tax = profile ? taxOn(Math.max(net, 0), profile.kind) : 0;
+    const waits = reasonToWait(net, profile, isClosed, minimum);
+    return { partner, net, tax, total: net + tax, waits };
+  });
+}
+
+function reasonToWait(
+  due: number,
+  profile: TaxProfile | null,
+  isClosed: boolean,
+  minimum: number,
+): CloseRow['waits'] {
+  if (due <= 0) return 'negative';
+  if (isClosed) return 'closed';
+  if (!profile) return 'profile';
+  return due < minimum ? 'minimum' : null;
+}
+
+/** @returns whether this call issued a statement, or found that its last attempt did */
+async function closeFor(
+  { close, ...ports }: CloseMonthPorts,
+  payer: Payer,
+  partner: string,
+  month: string,
+  minimum: number,
+): Promise<boolean> {
+  return untilWritten(async (round) => {
+    const read = await close.account(payer.id, partner, month);
+    if (!read) return false;
+    if (read.isClosed) return round > 0;
+    const now = ports.now();
+    const today = berlinDay(now);
+    const drafted = draftedEntry(partner, read.balance, month, minimum, today);
+    const { profile, iban } = read;
+    if (!drafted || !profile || iban === null) return false;
+    const statement = statementOf(read, profile, payer, month, drafted, today);
+    const entry = bookedOf(drafted, payer.id, now);
+    const notification = notificationOf(
+      { event: 'statement-issued', uid: partner, key: statement.id, about: {} },
+      null,
+      now,
+    );
+    return (await close.issue(read, { statement, entry, iban, notification })) ? true : null;
+  });
+}
+
+function statementOf(
+  { balance, entries, last }: ReadAccount,
+  profile: TaxProfile,
+  payer: Payer,
+  month: string,
+  { partner }: Entry,
+  today: string,
+): Statement {
+  const lines = statementLines(entries);
+  const net = lines.reduce((sum, { cents }) => sum + cents, 0);
+  if (net !== balance.due) throw new Error(`The lines of ${partner} are not what is due.`);
+  const tax = taxOn(net, profile.kind);
+  return {
+    id: statementDocument(payer.id, partner, month),
+    payer: payer.id,
+    partner,
+    month,
+    number: last + 1,
+    issuer: partyOf(payer),
+    recipient: { ...partyOf(profile), kind: profile.kind },
+    lines,
+    net,
+    tax,
+    total: net + tax,
+    ibanEnd: profile.ibanEnd,
+    state: 'issued',
+    payout: null,
+    issuedOn: today,
+    endedOn: null,
+  };
+}
+
+const partyOf = ({ name, street, postalCode, city, country, taxId }: Party): Party => ({
+  name,
+  street,
+  postalCode,
+  city,
+  country,
+  taxId,
+});

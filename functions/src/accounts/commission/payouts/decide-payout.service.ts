@@ -1,0 +1,128 @@
+import {
+  allowsStep,
+  PAYOUT_STEPS,
+  returnedEntry,
+  settledEntry,
+  type DecidePayoutInput,
+  type Payout,
+  type Statement,
+} from '@wbd/domain/commission';
+import { AppError } from '@wbd/domain/errors';
+import { berlinDay } from '@wbd/domain/time';
+import type { Caller } from '../../../core/callable.ts';
+import { untilWritten } from '../../../core/optimistic-retry.ts';
+import { notificationOf } from '../../../mail/notifications/notifications-of.ts';
+import { bookedOf } from '../booked.ts';
+import { commissionCaller, type CommissionPorts } from '../commission-caller.ts';
+import type { PayoutsRepository, ReadPayout } from './payouts.repository.ts';
+
+export interface DecidePayoutPorts extends CommissionPorts {
+  payouts: Pick<PayoutsRepository, 'payout' | 'change' | 'discard' | 'statement' | 'end'>;
+}
+
+/**
+ * An administrator approves a payout that another one drafted, discards it, or records what the bank did. Each step can be
+ * repeated.
+ * @throws AppError `permission/denied`, `rate/limited`, `payout/…`
+ */
+export async function decidePayout(
+  ports: DecidePayoutPorts,
+  { payoutId, step }: DecidePayoutInput,
+  caller: Caller,
+): Promise<Record<string, never>> {
+  const who = await commissionCaller(ports, caller);
+  const uid = who.advisor.id;
+  return untilWritten(async () => {
+    const read = await ports.payouts.payout(payoutId);
+    if (!read || read.payout.payer !== who.administers) throw new AppError('payout/not-found');
+    const { payout } = read;
+    switch (step.kind) {
+      case 'approve':
+        return approve(ports, read, uid);
+      case 'discard':
+        if (payout.state === 'discarded') return {};
+        expectStep(payout, 'discard');
+        return doneIf(await ports.payouts.discard(read, ended(ports, payout, 'discard')));
+      case 'settle':
+        return settle(ports, read);
+      case 'return':
+        if (!payout.statements.some(({ id }) => id === step.statement)) {
+          throw new AppError('payout/not-found');
+        }
+        if (payout.state !== 'exported') throw new AppError('payout/decided');
+        return doneIf(await endStatement(ports, step.statement, 'returned'));
+    }
+  });
+}
+
+const doneIf = (isWritten: boolean): Record<string, never> | null => (isWritten ? {} : null);
+
+/** @throws AppError `payout/decided` */
+function expectStep({ state }: Payout, step: keyof typeof PAYOUT_STEPS): void {
+  if (!allowsStep(state, step)) throw new AppError('payout/decided');
+}
+
+const ended = (ports: DecidePayoutPorts, payout: Payout, step: 'discard' | 'settle'): Payout => ({
+  ...payout,
+  state: PAYOUT_STEPS[step].to,
+  endedOn: berlinDay(ports.now()),
+});
+
+async function approve(
+  ports: DecidePayoutPorts,
+  read: ReadPayout,
+  uid: string,
+): Promise<Record<string, never> | null> {
+  const { payout } = read;
+  // two people: whoever chose what is paid never lets it go alone
+  if (payout.author === uid) throw new AppError('payout/own');
+  if (payout.state === 'approved' && payout.approver === uid) return {};
+  expectStep(payout, 'approve');
+  const approved: Payout = { ...payout, state: 'approved', approver: uid, approvedAt: ports.now() };
+  return doneIf(await ports.payouts.change(read, approved));
+}
+
+/** Every statement that did not come back arrived; the payout is settled after the last of them. */
+async function settle(
+  ports: DecidePayoutPorts,
+  read: ReadPayout,
+): Promise<Record<string, never> | null> {
+  const { payout } = read;
+  if (payout.state === 'settled') return {};
+  expectStep(payout, 'settle');
+  for (const { id } of payout.statements) {
+    await untilWritten(async () => ((await endStatement(ports, id, 'paid')) ? true : null));
+  }
+  return doneIf(await ports.payouts.change(read, ended(ports, payout, 'settle')));
+}
+
+/** @returns false when something has changed since it was read, or perhaps nothing was written */
+async function endStatement(
+  ports: DecidePayoutPorts,
+  id: string,
+  state: 'paid' | 'returned',
+): Promise<boolean> {
+  const read = await ports.payouts.statement(id);
+  if (!read) throw new AppError('payout/not-found');
+  const { statement, drafted } = read;
+  if (statement.state === state) return true;
+  if (statement.state !== 'issued') {
+    // what came back stays so when the others arrive
+    if (state === 'paid') return true;
+    throw new AppError('payout/decided');
+  }
+  const now = ports.now();
+  const today = berlinDay(now);
+  const entry = state === 'paid' ? settledEntry(drafted, today) : returnedEntry(drafted, today);
+  const after: Statement = { ...statement, state, endedOn: today };
+  const notification = notificationOf(
+    { event: `statement-${state}`, uid: statement.partner, key: id, about: {} },
+    null,
+    now,
+  );
+  return ports.payouts.end(read, {
+    statement: after,
+    entry: bookedOf(entry, statement.payer, now),
+    notification,
+  });
+}

@@ -1,0 +1,74 @@
+import { type DraftPayoutInput, type Payout } from '@wbd/domain/commission';
+import { AppError } from '@wbd/domain/errors';
+import type { Caller } from '../../../core/callable.ts';
+import { untilWritten } from '../../../core/optimistic-retry.ts';
+import { notificationOf } from '../../../mail/notifications/notifications-of.ts';
+import { commissionCaller, type CommissionPorts } from '../commission-caller.ts';
+import type { PayoutsRepository, ReadStatement } from './payouts.repository.ts';
+
+export interface DraftPayoutPorts extends CommissionPorts {
+  payouts: Pick<PayoutsRepository, 'payout' | 'open' | 'draft'>;
+  /** Uids of an organisation's administrators. */
+  administrators(org: string): Promise<string[]>;
+}
+
+/**
+ * Puts every statement that waits into a payout, which another administrator approves. The others are told.
+ * @throws AppError `permission/denied`, `rate/limited`, `payout/…`
+ */
+export async function draftPayout(
+  ports: DraftPayoutPorts,
+  { id }: DraftPayoutInput,
+  caller: Caller,
+): Promise<Record<string, never>> {
+  const { administers: payer, advisor } = await commissionCaller(ports, caller);
+  if (payer === null) throw new AppError('permission/denied');
+  const administrators = await ports.administrators(payer);
+  return untilWritten(async () => {
+    const known = await ports.payouts.payout(id);
+    if (known && known.payout.author !== advisor.id) throw new AppError('payout/not-found');
+    if (known) return {};
+    const open = await ports.payouts.open(payer);
+    if (open.length === 0) throw new AppError('payout/empty');
+    const now = ports.now();
+    const payout = payoutOf(id, payer, advisor.id, open, now);
+    const others = administrators.filter((uid) => uid !== advisor.id);
+    const news = others.map((uid) =>
+      notificationOf({ event: 'payout-drafted', uid, key: id, about: {} }, null, now),
+    );
+    return (await ports.payouts.draft(payout, open, news)) ? {} : null;
+  });
+}
+
+function payoutOf(
+  id: string,
+  payer: string,
+  author: string,
+  open: readonly ReadStatement[],
+  now: Date,
+): Payout {
+  const statements = open
+    .map(({ statement }) => ({
+      id: statement.id,
+      number: statement.number,
+      partner: statement.partner,
+      name: statement.recipient.name,
+      ibanEnd: statement.ibanEnd,
+      total: statement.total,
+    }))
+    .toSorted((one, other) => one.number - other.number);
+  return {
+    id,
+    payer,
+    statements,
+    controlSum: statements.reduce((sum, { total }) => sum + total, 0),
+    state: 'drafted',
+    author,
+    approver: null,
+    draftedAt: now,
+    approvedAt: null,
+    exportedAt: null,
+    exportedBy: null,
+    endedOn: null,
+  };
+}

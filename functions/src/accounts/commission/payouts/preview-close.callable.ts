@@ -1,0 +1,9 @@
+import { defineCallable } from '../../../core/callable.ts';
+import { previewClose as preview } from './close-month.service.ts';
+import { payoutPorts } from './payout-ports.ts';
+
+export const previewClose = defineCallable(
+  'previewClose',
+  (_input, caller) => preview(payoutPorts, caller),
+  { warm: false, emailConfirmed: true, currentLogin: true },
+);

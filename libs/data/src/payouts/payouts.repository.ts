@@ -1,0 +1,70 @@
+import {
+  payerSchema,
+  payoutSchema,
+  statementSchema,
+  taxProfileSchema,
+  type Payer,
+  type Payout,
+  type Statement,
+  type TaxProfile,
+} from '@wbd/domain/commission';
+import { callable } from '@wbd/firebase/callables';
+import {
+  limit,
+  orderBy,
+  readCollection,
+  readDocument,
+  readWholeCollection,
+  where,
+} from '@wbd/firebase/firestore';
+import { PAGE_SIZE } from '../freshness/index.ts';
+import { documentPath } from '../paths/index.ts';
+
+/** Years of monthly payouts; the rules allow no more at once. */
+const MOST_PAYOUTS = 100;
+
+/** Where an own commission is paid to; null until the partner has said it. */
+export const readTaxProfile = (uid: string): Promise<TaxProfile | null> =>
+  readDocument(taxProfileSchema, documentPath('taxProfiles', uid));
+
+/** How an organisation is named on credit notes; the rules answer its administrators only. */
+export const readPayer = (org: string): Promise<Payer | null> =>
+  readDocument(payerSchema, documentPath('payers', org));
+
+/** Statements of this partner, the latest first; the rules answer no one else. */
+export const readOwnStatements = (partner: string): Promise<Statement[]> =>
+  readWholeCollection(
+    statementSchema,
+    'statements',
+    PAGE_SIZE,
+    where('partner', '==', partner),
+    orderBy('issuedOn', 'desc'),
+  );
+
+/** Payouts of an organisation, the latest first; the rules answer its administrators only. */
+export const readPayouts = (payer: string): Promise<Payout[]> =>
+  readCollection(
+    payoutSchema,
+    'payouts',
+    where('payer', '==', payer),
+    orderBy('draftedAt', 'desc'),
+    limit(MOST_PAYOUTS),
+  );
+
+/** Statements that a payout pays, with what became of each; the rules answer administrators of the payer only. */
+export const readStatementsOf = (payer: string, payout: string): Promise<Statement[]> =>
+  readWholeCollection(
+    statementSchema,
+    'statements',
+    PAGE_SIZE,
+    where('payer', '==', payer),
+    where('payout', '==', payout),
+  );
+
+export const setTaxProfile = callable('setTaxProfile');
+export const setPayer = callable('setPayer');
+export const previewClose = callable('previewClose');
+export const closeMonth = callable('closeMonth');
+export const draftPayout = callable('draftPayout');
+export const decidePayout = callable('decidePayout');
+export const payoutFile = callable('payoutFile');

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../fields/fields.ts';
+import { text } from '../fields/text-schema.ts';
+import { monthSchema } from './statement.ts';
+import { CREDIT_NOTE_WORDING, partySchema, taxDetailsSchema } from './tax-profile.ts';
+
+/** An IBAN in its stored form; the server checks it further. Null keeps the stored one. */
+const givenIban = z.nullable(text(34, z.regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/)));
+
+/** setTaxProfile: a partner says where commission is paid to and how it is taxed, and agrees to credit notes. */
+export const setTaxProfileInput = z.extend(taxDetailsSchema, {
+  iban: givenIban,
+  wording: z.literal(CREDIT_NOTE_WORDING),
+});
+export type SetTaxProfileInput = z.infer<typeof setTaxProfileInput>;
+export const setTaxProfileOutput = z.object({});
+
+/** setPayer: an administrator says how their organisation is named on credit notes, and from which account it pays. */
+export const setPayerInput = z.extend(partySchema, {
+  taxId: text(30, z.minLength(1)),
+  iban: givenIban,
+});
+export type SetPayerInput = z.infer<typeof setPayerInput>;
+export const setPayerOutput = z.object({});
+
+/** Why a partner waits: no tax profile, below the minimum, already closed this month, or nothing left after what was taken back. */
+const waitsFor = z.enum(['profile', 'minimum', 'closed', 'negative']);
+
+/** previewClose: what the month close would pay, for administrators of the organisation. */
+export const previewCloseInput = z.object({});
+export const previewCloseOutput = z.object({
+  month: monthSchema,
+  /** whether the organisation has said how it is named and from where it pays */
+  hasPayer: z.boolean(),
+  /** at least two have to be, because no one approves a payout of their own */
+  administrators: z.int(),
+  rows: z.array(
+    z.object({
+      partner: idSchema,
+      net: z.int(),
+      tax: z.int(),
+      total: z.int(),
+      waits: z.nullable(waitsFor),
+    }),
+  ),
+  /** there are more partners than rows */
+  hasMore: z.boolean(),
+  /** statements that no payout pays yet */
+  open: z.object({ count: z.int(), total: z.int() }),
+});
+export type PreviewCloseOutput = z.infer<typeof previewCloseOutput>;
+export type CloseRow = PreviewCloseOutput['rows'][number];
+
+/** closeMonth: issues the statements of the last month, some of them at a time. It can be repeated. */
+export const closeMonthInput = z.object({ month: monthSchema });
+export type CloseMonthInput = z.infer<typeof closeMonthInput>;
+export const closeMonthOutput = z.object({
+  issued: z.int(),
+  /** call again for the others */
+  hasMore: z.boolean(),
+});
+export type CloseMonthOutput = z.infer<typeof closeMonthOutput>;
+
+/** draftPayout: puts every statement that waits for a payout into one; repeating the call with the same id drafts one. */
+export const draftPayoutInput = z.object({ id: text(20, z.regex(/^[A-Za-z0-9]{20}$/)) });
+export type DraftPayoutInput = z.infer<typeof draftPayoutInput>;
+export const draftPayoutOutput = z.object({});
+
+/**
+ * decidePayout: an administrator approves a payout of another one, discards it, or records what the bank did: a statement came
+ * back, or all others arrived.
+ */
+export const decidePayoutInput = z.object({
+  payoutId: idSchema,
+  step: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('approve') }),
+    z.object({ kind: z.literal('discard') }),
+    z.object({ kind: z.literal('settle') }),
+    z.object({ kind: z.literal('return'), statement: idSchema }),
+  ]),
+});
+export type DecidePayoutInput = z.infer<typeof decidePayoutInput>;
+export const decidePayoutOutput = z.object({});
+
+/** payoutFile: the SEPA file of an approved payout. */
+export const payoutFileInput = z.object({ payoutId: idSchema });
+export type PayoutFileInput = z.infer<typeof payoutFileInput>;
+export const payoutFileOutput = z.object({ name: z.string(), xml: z.string() });
+export type PayoutFileOutput = z.infer<typeof payoutFileOutput>;

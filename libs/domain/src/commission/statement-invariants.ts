@@ -1,0 +1,62 @@
+import type { Entry } from './ledger.ts';
+import { amountOf, statementId } from './payout-entries.ts';
+import type { Payout } from './payout.ts';
+import { taxOn, type Statement } from './statement.ts';
+
+const sum = (cents: readonly number[]) => cents.reduce((total, one) => total + one, 0);
+
+/**
+ * What does not fit between a partner's statements and their entries in one ledger: each statement is the amount that was drafted,
+ * and ends as the ledger says.
+ */
+export function brokenStatements(
+  statements: readonly Statement[],
+  entries: readonly Entry[],
+): string[] {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const known = new Set(statements.map(({ partner, month }) => statementId(partner, month)));
+  const undocumented = entries
+    .filter(({ kind, id }) => kind === 'drafted' && !known.has(id.slice(0, id.lastIndexOf('~'))))
+    .map(({ id }) => `${id}: drafted without a statement`);
+  return [...undocumented, ...statements.flatMap((one) => problemsOf(one, byId))];
+}
+
+function problemsOf(statement: Statement, entries: ReadonlyMap<string, Entry>): string[] {
+  const { id, partner, month, net, tax, total, lines, recipient, state } = statement;
+  const entry = (step: string) => entries.get(`${statementId(partner, month)}~${step}`);
+  const drafted = entry('drafted');
+  const expected = { issued: undefined, paid: 'settled', returned: 'returned' }[state];
+  const checks: [boolean, string][] = [
+    [drafted !== undefined && amountOf(drafted) === net, 'is not what was drafted'],
+    [sum(lines.map(({ cents }) => cents)) === net, 'its lines do not add up'],
+    [tax === taxOn(net, recipient.kind) && total === net + tax, 'its tax does not fit'],
+    [entry('ended')?.kind === expected, 'did not end as the ledger says'],
+  ];
+  return checks.filter(([holds]) => !holds).map(([, problem]) => `${id}: ${problem}`);
+}
+
+/** What does not fit in a payer's books: numbers without a gap, and payouts that are the sum of their statements. */
+export function brokenPayouts(
+  last: number,
+  statements: readonly Statement[],
+  payouts: readonly Payout[],
+): string[] {
+  const numbers = statements.map(({ number }) => number).toSorted((a, b) => a - b);
+  const hasGap = numbers.length !== last || numbers.some((number, index) => number !== index + 1);
+  const totals = new Map(statements.map(({ id, total }) => [id, total]));
+  const wrongSums = payouts
+    .filter(({ statements: paid, controlSum }) => {
+      const isTrue = paid.every(({ id, total }) => totals.get(id) === total);
+      return !isTrue || sum(paid.map(({ total }) => total)) !== controlSum;
+    })
+    .map(({ id }) => `${id}: its statements do not add up to its control sum`);
+  const claims = payouts
+    .filter(({ state }) => state !== 'discarded')
+    .flatMap((payout) => payout.statements.map(({ id }) => id));
+  const isPaidTwice = new Set(claims).size !== claims.length;
+  return [
+    ...(hasGap ? ['the numbers of statements have a gap or a duplicate'] : []),
+    ...wrongSums,
+    ...(isPaidTwice ? ['a statement is in two payouts'] : []),
+  ];
+}

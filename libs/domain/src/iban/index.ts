@@ -1,0 +1,1 @@
+export { bankCountries, formatIban, ibanSchema } from './iban.ts';
