@@ -1,5 +1,6 @@
 import { demoAccounts } from '../fixtures/demo.ts';
 import { logIn } from '../fixtures/login.ts';
+import { FIRST_CALL } from '../fixtures/patience.ts';
 import { functionsOrigin } from '../fixtures/portal.ts';
 import { fillSignUp, newcomer, submit } from '../fixtures/sign-up.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
@@ -79,7 +80,7 @@ test('SIGNUP-03.3 SIGNUP-04.1,2 SIGNUP-05.1,2 SIGNUP-06.1 a Basic partner is cre
   await submit(page).click();
   await expect(
     page.getByText('Partner-Account erfolgreich erstellt! Willkommen bei WBD.', { exact: true }),
-  ).toBeVisible();
+  ).toBeVisible(FIRST_CALL);
   await expect(page).toHaveURL(`/${person.code}`);
 
   // a signed-in Basic advisor no longer has anything to do here
@@ -91,7 +92,7 @@ test('SIGNUP-03.3 SIGNUP-04.1,2 SIGNUP-05.1,2 SIGNUP-06.1 a Basic partner is cre
   await page.goto('/advisor-signup');
   await fillSignUp(page, { ...person, email: `zwei.${person.email}` });
   await submit(page).click();
-  await expect(page).toHaveURL(`/${person.code}2`);
+  await expect(page).toHaveURL(`/${person.code}2`, FIRST_CALL);
 });
 
 test('SIGNUP-07.1,2,3 a refusal of the server shows its text, and what was typed stays', async ({
@@ -150,7 +151,7 @@ test('SIGNUP-08.1 a sign-up whose login fails afterwards says so', async ({
     page.getByText('Account erstellt, aber Login fehlgeschlagen. Bitte melde dich manuell an.', {
       exact: true,
     }),
-  ).toBeVisible();
+  ).toBeVisible(FIRST_CALL);
   await expect(page).toHaveURL('/auth');
 });
 

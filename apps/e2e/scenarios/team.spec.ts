@@ -109,10 +109,12 @@ test('TEAM-01 TEAM-02 TEAM-03.1,2,3 TEAM-04.2 a lead founds a team and invites; 
   await expect(member.getByRole('table', { name: 'Nach Mitglied' })).toHaveCount(0);
   await expectAccessibleEverywhere(member);
 
-  await lead.goto(`${TEAM}?tab=zahlen&zeitraum=dieser`);
   const byMember = lead.getByRole('table', { name: 'Nach Mitglied' });
   const rowOf = (name: RegExp) => byMember.getByRole('row', { name });
-  await expect(rowOf(/^Frieda Neu \d+ 2 1 2 1$/)).toBeVisible(PATIENT);
+  await expect(async () => {
+    await lead.goto(`${TEAM}?tab=zahlen&zeitraum=dieser`);
+    await expect(rowOf(/^Frieda Neu \d+ 2 1 2 1$/)).toBeVisible({ timeout: patient(20_000) });
+  }).toPass(PATIENT);
   await expect(rowOf(/^Frieda Neu \d+ \(du\) ?teilt keine Zahlen — — — —$/)).toBeVisible();
   await expect(rowOf(/^Summe 2 1 2 1$/)).toBeVisible();
   await expect(lead.getByText(/^Stand: /).first()).toBeVisible();

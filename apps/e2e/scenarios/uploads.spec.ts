@@ -215,7 +215,10 @@ const RETURNS = {
 for (const [what, comeBack] of Object.entries(RETURNS)) {
   test(`UPLOAD-04.1 a large video whose upload was broken off goes on after ${what} instead of starting over`, async ({
     page,
+    consoleErrors,
   }, info) => {
+    // requests that were pending when the login ended
+    consoleErrors.allow(/403 \(Forbidden\)/);
     const film = largeFilm(info, 'loop-hills.mp4', 6 * MEGABYTE);
     const advisor = await openConfigurator(page);
     const save = page.getByRole('button', { name: 'Hero speichern' });
