@@ -23,7 +23,8 @@ const DAY = 24 * 60 * MINUTE;
 test('REG-08 a removed participant gets one mail, which removes the calendar entry', async () => {
   const { session, seminar, registration, confirmation, customer, email } = await aRegistered();
   const before = await composeMail(confirmation, new Date());
-  const now = new Date();
+  // the clock of a busy emulator is ahead
+  const now = later();
   const row = await store(
     'mails',
     inOtherHands(cancellationMail(registration, { session, seminar, now, reason: 'removed' })),
