@@ -29,7 +29,7 @@ export default defineConfig({
   test: {
     // all of them: the default leaves one core idle, which is half of a machine with two
     maxWorkers: '100%',
-    // pdf.js leaves a promise of its own behind when it reads a damaged file once more; what it answers is asserted
+    // pdf.js leaves a rejected promise behind when it retries a damaged file; tests assert its answer
     onUnhandledError: ({ name }) => name !== 'XRefEntryException',
     // logs of passing tests are noise
     silent: 'passed-only',

@@ -216,6 +216,6 @@ test('PAY-04 the page after the payment grants nothing, and follows the server w
   await page.getByRole('button', { name: 'Erneut prüfen', exact: true }).click();
   await page.clock.fastForward(2_000);
   await expect(title(page, 'Willkommen bei WBD Pro')).toBeVisible();
-  // what the page had read of the account while it waited named no package
+  // the account that the page had read while it waited named no package
   await expect(says(page, 'WBD Pro (jährlich)')).toBeVisible();
 });

@@ -13,7 +13,7 @@ const texts = checkoutSuccessTexts.order;
 
 /** The ordered package, its term, the next charge and the receipt. */
 export function OrderCard({ uid }: { uid: string }) {
-  // what was read while the payment was on its way does not name it yet
+  // an account that was read before the payment arrived does not name the package yet
   const account = useQuery({ ...accountQuery(uid), staleTime: 0 });
   const { open, isOpening } = useBillingPortal();
   const stored = account.data?.billing?.subscription ?? null;

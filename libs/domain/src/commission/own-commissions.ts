@@ -45,7 +45,7 @@ export function ownCommissions(
 
 type Paying = Pick<Statement, 'payer' | 'number' | 'state' | 'lines'>;
 
-/** Deals whose commission a statement pays. What came back is paid by the payer's next statement, which does not name the deals again. */
+/** Deals whose commission a statement pays. Returned money is paid by the payer's next statement, which does not name the deals again. */
 function billedBy(statements: readonly Paying[]): Map<string, 'inPayout' | 'paid'> {
   const billed = new Map<string, 'inPayout' | 'paid'>();
   for (const own of Map.groupBy(statements, ({ payer }) => payer).values()) {

@@ -62,7 +62,7 @@ export const WORDINGS: Readonly<Record<ConsentOccasion, readonly [Wording, ...Wo
       parts: ['Mein Berater darf mich anrufen. Das kann ich jederzeit widerrufen.'],
     },
   ],
-  // by an advisor, about the own figures
+  // by an advisor, about their figures
   'team-figures': [
     {
       version: 'team-figures-1',

@@ -19,7 +19,7 @@ const PERMISSIONS = {
   handOver: ['lead'],
   structure: ['lead'],
   dissolve: ['lead'],
-  /** lets the team see the own figures, or ends that */
+  /** shares one's figures with the team, or ends that */
   shareFigures: ['lead', 'deputy', 'member'],
   leave: ['lead', 'deputy', 'member'],
 } as const satisfies Record<string, readonly TeamRole[]>;

@@ -74,7 +74,7 @@ async function approve(
   uid: string,
 ): Promise<Record<string, never> | null> {
   const { payout } = read;
-  // two people: whoever chose what is paid never lets it go alone
+  // two people: the author of a payout cannot approve it
   if (payout.author === uid) throw new AppError('payout/own');
   if (payout.state === 'approved' && payout.approver === uid) return {};
   expectStep(payout, 'approve');
@@ -107,7 +107,7 @@ async function endStatement(
   const { statement, drafted } = read;
   if (statement.state === state) return true;
   if (statement.state !== 'issued') {
-    // what came back stays so when the others arrive
+    // a returned statement stays returned when the others are settled
     if (state === 'paid') return true;
     throw new AppError('payout/decided');
   }

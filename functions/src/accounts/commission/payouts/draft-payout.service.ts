@@ -13,7 +13,7 @@ export interface DraftPayoutPorts extends CommissionPorts {
 }
 
 /**
- * Puts every statement that waits into a payout, which another administrator approves. The others are told.
+ * Puts every statement that waits into a payout, which another administrator approves. The others get a notification.
  * @throws AppError `permission/denied`, `rate/limited`, `payout/…`
  */
 export async function draftPayout(

@@ -46,7 +46,7 @@ async function consent(unit: TeamUnit, uid: string, team: string, now: Date): Pr
   unit.join(account, { ...account.team, figures });
 }
 
-/** Whoever left the team has withdrawn. */
+/** Leaving the team has withdrawn the consent already. */
 async function withdraw(unit: TeamUnit, uid: string, team: string): Promise<void> {
   const { account } = await personOf(unit, uid);
   if (account.team?.id !== team || account.team.figures === null) return;

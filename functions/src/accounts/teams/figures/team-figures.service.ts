@@ -49,7 +49,7 @@ export async function teamFigures(
 const ofMembers = (team: Team, shared: readonly TeamFigures[]) =>
   shared.filter((one) => one.team === team.id && isMember(team, one.id));
 
-/** Of too few people there is no sum. */
+/** No sum is shown for too few people. */
 function sumsOf(shared: readonly TeamFigures[]) {
   const times = shared.flatMap(({ countedAt }) => countedAt ?? []);
   if (times.length < FEWEST_IN_SUM) return { countedAt: null, months: null };
