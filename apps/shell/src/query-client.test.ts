@@ -1,6 +1,6 @@
-import { AppError } from '@wbd/domain/errors';
+import { AppError, isTransient } from '@wbd/domain/errors';
 import { describe, expect, test } from 'vitest';
-import { createQueryClient, isTransient } from './query-client.ts';
+import { createQueryClient } from './query-client.ts';
 
 describe('the defaults of queries and mutations', () => {
   test('UX-03 what was read is fresh for five minutes', () => {

@@ -1,5 +1,5 @@
 import { refreshViewer } from '@wbd/auth';
-import { AppError } from '@wbd/domain/errors';
+import { AppError, isTransient } from '@wbd/domain/errors';
 import { MutationCache, QueryCache, QueryClient } from '@wbd/query';
 
 const STALE_AFTER_MS = 5 * 60_000;
@@ -8,11 +8,6 @@ const KEPT_FOR_MS = 4 * 60 * 60_000;
 const RETRIES = 2;
 /** Offline, a request fails at once with a message instead of waiting for the network. */
 const NETWORK_MODE = 'always';
-
-/** Worth asking again: the server was out of reach. A refusal or data that does not fit stays what it is. */
-export function isTransient(error: unknown): boolean {
-  return error instanceof AppError && error.code === 'unavailable';
-}
 
 /** The server refuses what the page still offered: the package may have ended while the page was open. */
 function noticeRefusal(error: unknown): void {

@@ -10,7 +10,7 @@ import { FieldPath, type QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { db, parseDocument } from '../../core/firestore.ts';
 import { CHUNK } from '../../core/for-each-document.ts';
 import { log } from '../../core/log/log.ts';
-import { ledgerRepository } from './ledger.repository.ts';
+import { ledgerOf, ledgerRepository } from './ledger.repository.ts';
 import type { ProveLedgersPorts } from './prove-ledgers.service.ts';
 
 async function* allBalances(): AsyncGenerator<StoredBalance[]> {
@@ -26,7 +26,7 @@ async function* allBalances(): AsyncGenerator<StoredBalance[]> {
 const readAccount: ProveLedgersPorts['account'] = (payer, partner) =>
   db.runTransaction(
     async (transaction) => {
-      const ledger = db.doc(`ledgers/${payer}`);
+      const ledger = ledgerOf(payer);
       const own = db.collection('statements').where('partner', '==', partner);
       const [balance, entries, statements] = await Promise.all([
         transaction.get(ledger.collection('balances').doc(partner)),
@@ -46,7 +46,7 @@ const readBook: ProveLedgersPorts['book'] = (payer) =>
   db.runTransaction(
     async (transaction) => {
       const [book, statements, payouts] = await Promise.all([
-        transaction.get(db.doc(`ledgers/${payer}`)),
+        transaction.get(ledgerOf(payer)),
         transaction.get(db.collection('statements').where('payer', '==', payer)),
         transaction.get(db.collection('payouts').where('payer', '==', payer)),
       ]);

@@ -1,4 +1,4 @@
-import { AppError } from '@wbd/domain/errors';
+import { isTransient } from '@wbd/domain/errors';
 import { idSchema } from '@wbd/domain/fields';
 import type { Session } from '@wbd/domain/seminars';
 import { mutationOptions } from '@wbd/query';
@@ -34,7 +34,7 @@ export const recordAttendanceMutation = (session: Pick<Session, 'id' | 'advisor'
     // one after the other: of two answers about the same person the later one is to stay
     scope: { id: `attendance/${session.id}` },
     networkMode: 'online',
-    retry: (_failures, error) => error instanceof AppError && error.code === 'unavailable',
+    retry: (_failures, error) => isTransient(error),
     retryDelay: (failures) => Math.min(1000 * 2 ** failures, LONGEST_PAUSE_MS),
     mutationFn: async ({ customerIds, attended }: Attendance) => {
       for (let from = 0; from < customerIds.length; from += WRITES_AT_ONCE) {

@@ -145,3 +145,8 @@ export class AppError extends Error {
     );
   }
 }
+
+/** Worth asking again: the server was out of reach. A refusal or data that does not fit stays what it is. */
+export function isTransient(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'unavailable';
+}

@@ -10,7 +10,7 @@ export const FIGURE_MONTHS = 12;
 /** From so many people on a sum may leave the team: a sum of fewer says too much about each of them. */
 export const FEWEST_IN_SUM = 3;
 
-/** What is counted of a member; never who. */
+/** The counts that a team sees of a member, without the people. */
 export const FIGURES = ['registrations', 'attendances', 'customers', 'referrals'] as const;
 export type Figure = (typeof FIGURES)[number];
 

@@ -85,8 +85,8 @@ export async function previewClose(
 }
 
 /**
- * Issues the statements of the last month for partners whose commission is due, some of them in one call. What is due at that
- * moment is paid, whenever it became due. A partner has one statement a month, so that repeating it does no harm.
+ * Issues the statements of the last month for partners whose commission is due, some of them in one call. They pay everything
+ * that is due at that moment, whenever it became due. A partner has one statement a month, so that repeating it does no harm.
  * @throws AppError `permission/denied`, `rate/limited`, `close/month`, `payer/incomplete`
  */
 export async function closeMonth(

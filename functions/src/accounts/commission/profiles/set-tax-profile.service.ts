@@ -20,8 +20,8 @@ export interface SetTaxProfilePorts extends CommissionPorts {
 }
 
 /**
- * Stores where a partner's commission goes and how it is taxed. Another account is told to the partner, who may not have been the
- * one who entered it.
+ * Stores where a partner's commission goes and how it is taxed. A changed account sends the partner a
+ * notification, in case someone else entered it.
  * @throws AppError `permission/denied`, `rate/limited`; InvalidInput
  */
 export async function setTaxProfile(

@@ -21,7 +21,7 @@ const MEMBERS_AT_ONCE = 4;
 const COUNTS_AT_ONCE = 12;
 
 /**
- * Counts the figures of a member from scratch, so that repeating it does no harm. What is withdrawn meanwhile stays gone.
+ * Counts the figures of a member from scratch, so that repeating it does no harm. Figures that are withdrawn meanwhile stay gone.
  * @returns false when they have changed since they were read
  */
 export async function countFigures(

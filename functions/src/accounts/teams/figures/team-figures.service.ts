@@ -19,8 +19,8 @@ export interface TeamFiguresPorts {
 }
 
 /**
- * Figures of the caller's team: of each member who shares them for lead and deputies, the own ones for members; of teams
- * directly below it sums alone.
+ * Figures of the caller's team: lead and deputies see each member who shares them, members see their own; of teams
+ * directly below, sums alone.
  * @throws AppError `team/not-found` for an advisor without a team
  */
 export async function teamFigures(
