@@ -36,3 +36,14 @@ export async function ownLook(uid: string) {
   const { readOwnPage } = await import('../../libs/data/src/own-page/own-page.repository.ts');
   return readOwnPage(uid);
 }
+
+/** Opens the page of a partner's commission. */
+export async function ownCommissions(uid: string) {
+  const { readOwnBalances, readOwnEntries } =
+    await import('../../libs/data/src/commissions/commissions.repository.ts');
+  const { readOwnStatements, readTaxProfile } =
+    await import('../../libs/data/src/payouts/payouts.repository.ts');
+  const { readReferrals } = await import('../../libs/data/src/referrals/referrals.repository.ts');
+  const reads = [readOwnBalances, readOwnEntries, readOwnStatements, readTaxProfile, readReferrals];
+  return Promise.all(reads.map((read) => read(uid)));
+}

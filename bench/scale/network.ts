@@ -125,9 +125,9 @@ function add(total: Cost, { reads, writes }: Cost): Cost {
   return total;
 }
 
-/** Bytes of the largest document that pages are made of. */
+/** Bytes of the largest document that pages are made of, or of the largest statement. */
 export async function largestDocument(): Promise<number> {
-  const collections = ['seminarCards', 'expertCards', 'publicPages'];
+  const collections = ['seminarCards', 'expertCards', 'publicPages', 'statements'];
   const results = await Promise.all(
     collections.map((name) => db.collection(name).limit(MOST_LOOKED_AT).get()),
   );
@@ -137,6 +137,6 @@ export async function largestDocument(): Promise<number> {
   return Math.max(...sizes);
 }
 
-export async function clearNetwork(): Promise<void> {
+export async function clear(): Promise<void> {
   for (const collection of await db.listCollections()) await db.recursiveDelete(collection);
 }

@@ -4,20 +4,9 @@ import { moreOfPage } from '../../functions/src/content/pages/more-of-page.servi
 import { readAdvisor } from '../../functions/src/core/people.repository.ts';
 import { ownLook, signInAs, visit } from './browser.ts';
 import { countBrowser } from './count-browser.ts';
-import { countServer, type Cost } from './count-server.ts';
+import { countServer } from './count-server.ts';
 import { advisorId, JOINED, seminarId, write, type Size } from './network.ts';
-
-/** One thing that people do, and what it may cost at most. */
-export interface Operation {
-  name: string;
-  /** lookups that the rules make when the browser writes: Firestore bills them as reads */
-  lookups?: number;
-  /** the most reads in a network of any size */
-  most?: number;
-  /** whether it changes every page; the small network tells what one page costs */
-  onEveryPage?: true;
-  run: (size: Size) => Promise<Cost>;
-}
+import type { Operation } from './operation.ts';
 
 const DAY = 24 * 60 * 60_000;
 const me = advisorId(0);
@@ -32,7 +21,7 @@ const choice = (visible: boolean, dateForOrder: number) => ({ visible, dateForOr
 /** What the first advisor's page shows of their own: four testimonials, a seminar, an expert video. */
 const SHOWN_OWN = 6;
 
-export const OPERATIONS: readonly Operation[] = [
+export const OPERATIONS: readonly Operation<Size>[] = [
   { name: 'a visit', most: 1, run: () => countBrowser(() => visit(me)) },
   {
     name: `an advisor's look at the own page, with ${SHOWN_OWN} own videos and testimonials on it`,
@@ -128,18 +117,18 @@ export const OPERATIONS: readonly Operation[] = [
   },
   {
     name: 'editing a seminar that every page shows',
-    onEveryPage: true,
+    onlySmall: true,
     lookups: 1,
     run: () => write(`seminars/${seminarId(1)}`, { title: 'Neu' }),
   },
   {
     name: 'renaming an owner whom every page shows',
-    onEveryPage: true,
+    onlySmall: true,
     run: () => write(`advisors/${advisorId(1)}`, { lastName: 'Weiß' }),
   },
   {
     name: 'deleting a seminar that every page shows',
-    onEveryPage: true,
+    onlySmall: true,
     run: () => write(`seminars/${seminarId(1)}`, null),
   },
 ];

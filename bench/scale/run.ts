@@ -17,7 +17,7 @@ const emulators = await startEmulators({
   ports,
   runDir,
   // without functions: the measure runs them itself, to count
-  only: ['auth', 'firestore'],
+  only: ['auth', 'firestore', 'storage'],
   env: {},
   log: console.error,
 });

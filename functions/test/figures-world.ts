@@ -33,7 +33,13 @@ export const share = (
   team: string,
   ports = figuresTestPorts(),
   version: string | null = PRESENT,
-) => shareTeamFigures(ports, { team, version }, callerOf(who));
+) => shareTeamFigures(ports, { team, what: 'figures', version }, callerOf(who));
+export const shareMoney = (
+  who: TeamPerson,
+  team: string,
+  version: string | null = presentWording('team-money').version,
+  ports = figuresTestPorts(),
+) => shareTeamFigures(ports, { team, what: 'money', version }, callerOf(who));
 export const withdraw = (who: TeamPerson, team: string, ports = figuresTestPorts()) =>
   share(who, team, ports, null);
 export const figuresFor = (who: TeamPerson) =>

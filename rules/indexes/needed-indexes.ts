@@ -36,7 +36,7 @@ export type IndexFile = z.infer<typeof indexFileSchema>;
  * alone, which it merges, and for a single field with a range or an order.
  */
 export function compositeOf(query: Query): string | null {
-  const { collection, group, owned, equal: named = [], ordered = [] } = query;
+  const { collection, group, owned, equal: named = [], ordered = [], summed } = query;
   const equal = owned ? ['advisor', ...named] : named;
   const fields = ordered.filter((field) => field !== '__name__');
   if (fields.length === 0 || equal.length + fields.length < 2) return null;
@@ -46,6 +46,7 @@ export function compositeOf(query: Query): string | null {
       fieldPath: field.replace('-', ''),
       order: field.startsWith('-') ? 'DESCENDING' : 'ASCENDING',
     })),
+    ...(summed === undefined ? [] : [{ fieldPath: summed, order: 'ASCENDING' }]),
   ]);
 }
 

@@ -11,6 +11,8 @@ export interface Query {
   equal?: readonly string[];
   /** fields with a range or an order, in the query's order; `-` in front: descending */
   ordered?: readonly string[];
+  /** field that the database adds up; the composite index ends with it */
+  summed?: string;
 }
 
 type ByFile = Readonly<Record<string, readonly Omit<Query, 'file'>[]>>;
@@ -89,6 +91,8 @@ const FUNCTIONS: ByFile = {
   'accounts/teams/figures/figures.repository.ts': [
     { collection: 'teamFigures', equal: ['team'] },
     { collection: 'teamFigures', ordered: ['dueAt'] },
+    { collection: 'deals', equal: ['advisor', 'state'], ordered: ['on'], summed: 'netCents' },
+    { collection: 'deals', equal: ['partner', 'state'], ordered: ['on'], summed: 'commission' },
     { collection: 'registrations', group: true, equal: ['advisor'], ordered: ['-registeredAt'] },
     {
       collection: 'registrations',

@@ -1,3 +1,4 @@
+import { berlinDay } from '@wbd/domain/time';
 import { patient } from '@wbd/tools/host-speed';
 import { readFile } from 'node:fs/promises';
 import { freshAdvisor } from '../fixtures/advisors.ts';
@@ -34,7 +35,28 @@ async function twoGuests(uid: string): Promise<void> {
   });
 }
 
-test('TEAM-01 TEAM-02 TEAM-03.1,2,3 TEAM-04.2 a lead founds a team and invites; the invited person accepts, shares figures, takes them back, becomes deputy, and leaves', async ({
+/** A confirmed deal that the advisor reported, and one whose customer the advisor referred. */
+async function twoDeals(uid: string): Promise<void> {
+  const confirmed = {
+    payer: 'wbd',
+    customer: null,
+    name: 'Kim G.',
+    on: berlinDay(new Date()),
+    reference: 'V-1',
+    state: 'confirmed',
+    reason: null,
+    decidedBy: null,
+    decidedAt: null,
+    maturesOn: null,
+    reportedAt: new Date(),
+  };
+  const own = { ...confirmed, advisor: uid, partner: null, netCents: 80_000, commission: null };
+  await setFields(`deals/own-of-${uid}`, own);
+  const other = { advisor: 'someone', partner: uid, netCents: 12_500, commission: 1_250 };
+  await setFields(`deals/referred-by-${uid}`, { ...confirmed, ...other });
+}
+
+test('TEAM-01 TEAM-02 TEAM-03.1,2,3,7 TEAM-04.2 a lead founds a team and invites; the invited person accepts, shares figures, takes them back, becomes deputy, and leaves', async ({
   page: lead,
   browser,
 }) => {
@@ -91,6 +113,7 @@ test('TEAM-01 TEAM-02 TEAM-03.1,2,3 TEAM-04.2 a lead founds a team and invites; 
   await expect(member.getByRole('button', { name: 'Einladen', exact: true })).toHaveCount(0);
 
   await twoGuests(ben.uid);
+  await twoDeals(ben.uid);
   await member.getByRole('tab', { name: 'Zahlen', exact: true }).click();
   const sharing = member.getByRole('switch', { name: 'Meine Zahlen mit dem Team teilen' });
   await expect(sharing).not.toBeChecked(PATIENT);
@@ -104,12 +127,25 @@ test('TEAM-01 TEAM-02 TEAM-03.1,2,3 TEAM-04.2 a lead founds a team and invites; 
   await expectToast(member, 'Dein Team sieht jetzt deine Zahlen.', PATIENT);
   await expect(sharing).toBeChecked(PATIENT);
   await expect(
-    member.getByRole('table', { name: 'Nach Monat' }).getByRole('row', { name: / 2 1 2 1$/ }),
+    member
+      .getByRole('table', { name: 'Nach Monat', exact: true })
+      .getByRole('row', { name: / 2 1 2 1$/ }),
   ).toBeVisible(PATIENT);
-  await expect(member.getByRole('table', { name: 'Nach Mitglied' })).toHaveCount(0);
+  await expect(member.getByRole('table', { name: 'Nach Mitglied', exact: true })).toHaveCount(0);
   await expectAccessibleEverywhere(member);
 
-  const byMember = lead.getByRole('table', { name: 'Nach Mitglied' });
+  const money = member.getByRole('switch', { name: 'Auch Umsatz und Provision teilen' });
+  await expect(money).not.toBeChecked();
+  await money.press('Space');
+  await expectToast(member, 'Dein Team sieht jetzt deinen Umsatz und deine Provision.', PATIENT);
+  await expect(
+    member
+      .getByRole('table', { name: 'Umsatz und Provision nach Monat' })
+      .getByRole('row', { name: / 800,00\s€ 12,50\s€$/ }),
+  ).toBeVisible(PATIENT);
+  await expectAccessibleEverywhere(member);
+
+  const byMember = lead.getByRole('table', { name: 'Nach Mitglied', exact: true });
   const rowOf = (name: RegExp) => byMember.getByRole('row', { name });
   await expect(async () => {
     await lead.goto(`${TEAM}?tab=zahlen&zeitraum=dieser`);
@@ -118,17 +154,38 @@ test('TEAM-01 TEAM-02 TEAM-03.1,2,3 TEAM-04.2 a lead founds a team and invites; 
   await expect(rowOf(/^Frieda Neu \d+ \(du\) ?teilt keine Zahlen — — — —$/)).toBeVisible();
   await expect(rowOf(/^Summe 2 1 2 1$/)).toBeVisible();
   await expect(lead.getByText(/^Stand: /).first()).toBeVisible();
+  const paid = lead.getByRole('table', { name: 'Umsatz und Provision nach Mitglied' });
+  await expect(
+    paid.getByRole('row', { name: /^Frieda Neu \d+ 800,00\s€ 12,50\s€$/ }),
+  ).toBeVisible();
+  await expect(paid.getByRole('row', { name: /teilt keine Zahlen — —$/ })).toBeVisible();
   await expectAccessibleEverywhere(lead);
   const saving = lead.waitForEvent('download');
   await lead.getByRole('button', { name: 'Als CSV herunterladen', exact: true }).click();
   const lines = (await readFile(await (await saving).path(), 'utf8')).trim().split('\r\n');
-  expect(lines[0]).toContain('Mitglied;Monat;Anmeldungen;Teilnahmen;Neue Kunden;Empfehlungen');
-  expect(lines.slice(1).filter((line) => line.endsWith(';2;1;2;1'))).toHaveLength(1);
+  expect(lines[0]).toContain(
+    'Mitglied;Monat;Anmeldungen;Teilnahmen;Neue Kunden;Empfehlungen;Umsatz (EUR);Provision (EUR)',
+  );
+  expect(lines.slice(1).filter((line) => line.endsWith(';2;1;2;1;800,00;12,50'))).toHaveLength(1);
   expect(lines.slice(1).join()).not.toContain('Kim');
+
+  await money.press('Space');
+  await expectToast(
+    member,
+    'Dein Team sieht deine Beträge nicht mehr. Sie sind gelöscht.',
+    PATIENT,
+  );
+  await lead.reload();
+  await expect(
+    paid.getByRole('row', { name: /^Frieda Neu \d+ ?teilt keine Beträge — —$/ }),
+  ).toBeVisible(PATIENT);
 
   await sharing.press('Space');
   await expectToast(member, 'Dein Team sieht deine Zahlen nicht mehr. Sie sind gelöscht.', PATIENT);
-  await expect(member.getByRole('table', { name: 'Nach Monat' })).toHaveCount(0, PATIENT);
+  await expect(member.getByRole('table', { name: 'Nach Monat', exact: true })).toHaveCount(
+    0,
+    PATIENT,
+  );
   await lead.reload();
   await expect(rowOf(/^Frieda Neu \d+ ?teilt keine Zahlen — — — —$/)).toBeVisible(PATIENT);
   await expect(rowOf(/^Summe 0 0 0 0$/)).toBeVisible();

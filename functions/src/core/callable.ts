@@ -109,6 +109,7 @@ const statusOf: Record<ErrorCode, FunctionsErrorCode> = {
   'terms/past': 'failed-precondition',
   'payer/incomplete': 'failed-precondition',
   'close/month': 'failed-precondition',
+  'close/broken': 'failed-precondition',
   'payout/not-found': 'not-found',
   'payout/own': 'failed-precondition',
   'payout/decided': 'failed-precondition',

@@ -6,7 +6,7 @@ import {
 } from '@wbd/data/payouts';
 import type { CloseRow, PreviewCloseOutput } from '@wbd/domain/commission';
 import { formatMoney } from '@wbd/domain/plans';
-import { formatMonth } from '@wbd/domain/time';
+import { formatDateTime, formatMonth } from '@wbd/domain/time';
 import { useMutation, useQuery } from '@wbd/query';
 import { useNavigate } from '@wbd/router';
 import { Badge, Box, Button, ErrorState, Flex, Stack, Text, toast } from '@wbd/ui';
@@ -28,7 +28,8 @@ export function CloseTab({ org }: { org: string }) {
 }
 
 function Preview({ preview }: { preview: PreviewCloseOutput }) {
-  const { month, rows, hasPayer, administrators, hasMore, open } = preview;
+  const { month, rows, hasPayer, administrators, hasMore, open, proof } = preview;
+  const isBroken = proof !== null && proof.problems > 0;
   const [isAsking, setAsking] = useState(false);
   const close = useMutation(closeMonthMutation());
   const ready = rows.filter(({ waits }) => waits === null);
@@ -49,6 +50,7 @@ function Preview({ preview }: { preview: PreviewCloseOutput }) {
     <Stack gap="6">
       {!hasPayer && <FormAlert status="warning">{texts.noPayer}</FormAlert>}
       {administrators < 2 && <FormAlert status="warning">{texts.alone}</FormAlert>}
+      {isBroken && <FormAlert status="error">{texts.broken}</FormAlert>}
       {open.count > 0 && <Open open={open} />}
       <Card title={texts.month(name)} text={texts.rule}>
         <Stack gap="4">
@@ -57,10 +59,15 @@ function Preview({ preview }: { preview: PreviewCloseOutput }) {
           {ready.length > 0 && (
             <Flex justify="space-between" align="center" gap="3" wrap="wrap">
               <Text fontWeight="bold">{texts.total(ready.length, formatMoney(total))}</Text>
-              <Button disabled={!hasPayer} onClick={() => setAsking(true)}>
+              <Button disabled={!hasPayer || isBroken} onClick={() => setAsking(true)}>
                 {texts.close(name)}
               </Button>
             </Flex>
+          )}
+          {proof && !isBroken && (
+            <Text textStyle="sm" color="fg.muted">
+              {texts.proven(formatDateTime(new Date(proof.at)), proof.entries)}
+            </Text>
           )}
         </Stack>
       </Card>

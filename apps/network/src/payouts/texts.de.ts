@@ -79,6 +79,10 @@ export const closeTexts = {
   alone:
     'Eine Auszahlung gibt immer eine zweite Person frei. Deine Organisation wird nur von einer verwaltet: Bitte WBD, eine zweite einzutragen.',
   month: (month: string) => `Abschluss für ${month}`,
+  proven: (at: string, entries: number) =>
+    `Zuletzt geprüft: ${at}. ${counted(entries, 'Eine Buchung', '# Buchungen')}, alle Summen stimmen.`,
+  broken:
+    'Die nächtliche Prüfung der Buchungen hat Abweichungen gefunden. WBD geht ihnen nach, bis dahin wird nichts abgeschlossen.',
   rule: 'Abgerechnet wird alles, was heute fällig ist. Jeder Partner bekommt eine Gutschrift im Monat.',
   nothing: 'Zurzeit ist keine Provision fällig.',
   list: 'Fällige Provision je Partner',

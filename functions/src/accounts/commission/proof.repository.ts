@@ -4,6 +4,7 @@ import {
   payoutSchema,
   statementSchema,
   storedBalanceSchema,
+  type LedgerProof,
   type StoredBalance,
 } from '@wbd/domain/commission';
 import { FieldPath, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
@@ -59,6 +60,9 @@ const readBook: ProveLedgersPorts['book'] = (payer) =>
     { readOnly: true },
   );
 
+export const readProof = async (payer: string): Promise<LedgerProof | null> =>
+  parseDocument(payerBookSchema, await ledgerOf(payer).get())?.proof ?? null;
+
 export const proofPorts: ProveLedgersPorts = {
   async countEntries() {
     return (await db.collectionGroup('entries').count().get()).data().count;
@@ -67,5 +71,9 @@ export const proofPorts: ProveLedgersPorts = {
   account: readAccount,
   book: readBook,
   terms: (payer) => ledgerRepository().terms(payer),
+  async store(payer, proof) {
+    await ledgerOf(payer).set({ proof }, { merge: true });
+  },
   log,
+  now: () => new Date(),
 };

@@ -33,7 +33,7 @@ export async function foundTeam(
       createdAt: now,
     };
     unit.put(withMember(empty, uid, now));
-    unit.join(account, { id, joinedAt: now, figures: null });
+    unit.join(account, { id, joinedAt: now, figures: null, money: null });
     unit.note(id, { event: 'founded', by: uid, name });
   });
   return {};

@@ -103,7 +103,7 @@ async function accept(
   if (!team) throw new AppError('team/invitation-invalid');
   if (team.memberIds.length >= MOST_MEMBERS) throw new AppError('team/full');
   unit.put(withMember(team, uid, now));
-  unit.join(account, { id: team.id, joinedAt: now, figures: null });
+  unit.join(account, { id: team.id, joinedAt: now, figures: null, money: null });
   unit.note(team.id, { event: 'joined', by: uid, about: invitation.advisor });
   const news = { event: 'team-joined', team: team.name, person: uid } as const;
   for (const one of new Set([invitation.advisor, team.lead])) {

@@ -56,6 +56,7 @@ export {
   statementNumber,
   statementSchema,
   taxOn,
+  type LedgerProof,
   type PayerBook,
   type Statement,
   type StatementLine,

@@ -47,6 +47,8 @@ export const previewCloseOutput = z.object({
   hasMore: z.boolean(),
   /** statements that no payout pays yet */
   open: z.object({ count: z.int(), total: z.int() }),
+  /** null before the first night; a ledger with problems is not closed */
+  proof: z.nullable(z.object({ at: z.iso.datetime(), entries: z.int(), problems: z.int() })),
 });
 export type PreviewCloseOutput = z.infer<typeof previewCloseOutput>;
 export type CloseRow = PreviewCloseOutput['rows'][number];

@@ -52,8 +52,16 @@ export const statementSchema = z.object({
 });
 export type Statement = z.infer<typeof statementSchema>;
 
-/** ledgers/{payer}: the number of the payer's last statement. Server only. */
-export const payerBookSchema = z.object({ id: idSchema, statements: z._default(z.int(), 0) });
+/** What the nightly proof found in a payer's ledger, statements and payouts. */
+export const ledgerProofSchema = z.object({ at: z.date(), entries: z.int(), problems: z.int() });
+export type LedgerProof = z.infer<typeof ledgerProofSchema>;
+
+/** ledgers/{payer}: the number of the payer's last statement, and the last proof. Server only. */
+export const payerBookSchema = z.object({
+  id: idSchema,
+  statements: z._default(z.int(), 0),
+  proof: z._default(z.nullable(ledgerProofSchema), null),
+});
 export type PayerBook = z.infer<typeof payerBookSchema>;
 
 const NUMBER_LENGTH = 5;

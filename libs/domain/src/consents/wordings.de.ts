@@ -10,7 +10,8 @@ export type ConsentOccasion =
   | 'invitation'
   | 'testimonial'
   | 'call'
-  | 'team-figures';
+  | 'team-figures'
+  | 'team-money';
 
 export interface Wording {
   /** names it for good; a changed text, also of a document it links to, is a new version */
@@ -68,6 +69,14 @@ export const WORDINGS: Readonly<Record<ConsentOccasion, readonly [Wording, ...Wo
       version: 'team-figures-1',
       parts: [
         'Leitung und Stellvertretung meines Teams sehen für jeden Monat seit meinem Beitritt, wie viele Anmeldungen, Teilnahmen, neue Kunden und Empfehlungen ich habe, aber nicht, von wem. Die Leitung des Teams darüber sieht nur die Summe des Teams. Ich kann das jederzeit beenden; dann werden die Zahlen gelöscht.',
+      ],
+    },
+  ],
+  'team-money': [
+    {
+      version: 'team-money-1',
+      parts: [
+        'Leitung und Stellvertretung meines Teams sehen für jeden Monat seit meinem Beitritt auch die Summe meiner bestätigten Abschlüsse und meiner Provision aus Empfehlungen, aber nicht, von wem. Die Leitung des Teams darüber sieht nur die Summe des Teams. Ich kann das jederzeit beenden; dann werden die Beträge gelöscht.',
       ],
     },
   ],

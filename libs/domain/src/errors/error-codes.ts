@@ -70,6 +70,7 @@ export const ERROR_CODES = [
   'terms/past',
   'payer/incomplete',
   'close/month',
+  'close/broken',
   'payout/not-found',
   'payout/own',
   'payout/decided',

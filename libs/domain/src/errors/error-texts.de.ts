@@ -90,6 +90,8 @@ export const errorTexts: Record<ErrorCode, string> = {
   'payer/incomplete':
     'Hinterlege zuerst, wie deine Organisation heißt und von welchem Konto sie zahlt.',
   'close/month': 'Abgeschlossen wird der letzte Monat. Lade die Seite neu.',
+  'close/broken':
+    'Die nächtliche Prüfung der Buchungen hat Abweichungen gefunden. WBD geht ihnen nach, bis dahin wird nichts abgeschlossen.',
   'payout/not-found': 'Diese Auszahlung gibt es nicht mehr.',
   'payout/own': 'Eine Auszahlung, die du angelegt hast, gibt jemand anderes frei.',
   'payout/decided': 'An dieser Auszahlung hat sich etwas geändert. Lade die Seite neu.',

@@ -42,7 +42,7 @@ export const COLLECTIONS = {
   },
   teamFigures: {
     activity: 'partners',
-    data: 'Zahlen eines Partners nach Monaten, die sein Team sieht: Anmeldungen, Teilnahmen, neue Kunden, Empfehlungen; ohne Personen',
+    data: 'Zahlen eines Partners nach Monaten, die sein Team sieht: Anmeldungen, Teilnahmen, neue Kunden, Empfehlungen, mit eigener Einwilligung Umsatz und Provision; ohne Personen',
     kept: {
       until:
         'bis der Partner die Einwilligung widerruft, das Team verlässt oder das Konto schließt',

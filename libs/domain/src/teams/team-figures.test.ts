@@ -34,6 +34,7 @@ test('holds numbers and times, and no text but ids', () => {
     team: 'nord',
     joinedAt: NOW,
     months: { '2026-11': { registrations: 1, attendances: 1, customers: 1, referrals: 1 } },
+    money: null,
     countedAt: NOW,
     dueAt: NOW,
   };

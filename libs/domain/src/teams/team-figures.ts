@@ -30,6 +30,22 @@ export type Figures = z.infer<typeof figuresSchema>;
 export const monthlyFiguresSchema = z.record(z.string(), figuresSchema);
 export type MonthlyFigures = z.infer<typeof monthlyFiguresSchema>;
 
+/** What a team sees of a member's income, by a consent of its own; confirmed deals by their day, in cents. */
+export const MONEY = ['revenue', 'commission'] as const;
+export type MoneyFigure = (typeof MONEY)[number];
+
+export const moneySchema = z.object({
+  /** net amounts of the deals that the member reported */
+  revenue: z.int(),
+  /** what the member earned by referring the customers of deals */
+  commission: z.int(),
+});
+export type Money = z.infer<typeof moneySchema>;
+
+/** by month, 2026-03 */
+export const monthlyMoneySchema = z.record(z.string(), moneySchema);
+export type MonthlyMoney = z.infer<typeof monthlyMoneySchema>;
+
 /** teamFigures/{uid}: what the team sees of a member who shares it; gone with the consent and with the membership. Server only. */
 export const teamFiguresSchema = z.object({
   id: idSchema,
@@ -37,6 +53,8 @@ export const teamFiguresSchema = z.object({
   /** nothing from before is counted */
   joinedAt: z.date(),
   months: monthlyFiguresSchema,
+  /** null while the member does not share it */
+  money: z._default(z.nullable(monthlyMoneySchema), null),
   /** null until they were counted for the first time */
   countedAt: z.nullable(z.date()),
   /** from when on they are to be counted again */
@@ -47,10 +65,11 @@ export type TeamFigures = z.infer<typeof teamFiguresSchema>;
 /** The figures of a member who begins to share them: to be counted at once. */
 export function uncountedFigures(
   uid: string,
-  { id: team, joinedAt }: Membership,
+  { id: team, joinedAt, money }: Membership,
   now: Date,
 ): TeamFigures {
-  return { id: uid, team, joinedAt, months: {}, countedAt: null, dueAt: now };
+  const none = { months: {}, money: money && {}, countedAt: null };
+  return { id: uid, team, joinedAt, ...none, dueAt: now };
 }
 
 /** The months that are counted for a member, the oldest first; the first one begins when they joined. */
@@ -72,20 +91,34 @@ export const noFigures = (): Figures => ({
   referrals: 0,
 });
 
-export function sumOfFigures(all: readonly Figures[]): Figures {
-  const sum = noFigures();
+export const noMoney = (): Money => ({ revenue: 0, commission: 0 });
+
+export const sumOfFigures = (all: readonly Figures[]): Figures => addUp(FIGURES, noFigures(), all);
+export const sumOfMoney = (all: readonly Money[]): Money => addUp(MONEY, noMoney(), all);
+
+function addUp<Key extends string>(
+  keys: readonly Key[],
+  sum: Record<Key, number>,
+  all: readonly Record<Key, number>[],
+): Record<Key, number> {
   for (const one of all) {
-    for (const figure of FIGURES) sum[figure] += one[figure];
+    for (const key of keys) sum[key] += one[key];
   }
   return sum;
 }
 
 /** The sums of several people, month by month. */
-export function sumsByMonth(all: readonly MonthlyFigures[]): MonthlyFigures {
+export const sumsByMonth = (all: readonly MonthlyFigures[]): MonthlyFigures =>
+  byMonth(all, sumOfFigures);
+export const moneyByMonth = (all: readonly MonthlyMoney[]): MonthlyMoney =>
+  byMonth(all, sumOfMoney);
+
+function byMonth<One>(
+  all: readonly Record<string, One>[],
+  sumOf: (some: readonly One[]) => One,
+): Record<string, One> {
   const ids = new Set(all.flatMap((months) => Object.keys(months)));
   return Object.fromEntries(
-    [...ids]
-      .toSorted()
-      .map((id) => [id, sumOfFigures(all.map((months) => months[id] ?? noFigures()))]),
+    [...ids].toSorted().map((id) => [id, sumOf(all.flatMap((months) => months[id] ?? []))]),
   );
 }

@@ -103,5 +103,7 @@ export const membershipSchema = z.object({
   joinedAt: z.date(),
   /** that the team sees the advisor's figures; null while it does not */
   figures: z._default(z.nullable(consentSchema), null),
+  /** that the figures tell revenue and commission too */
+  money: z._default(z.nullable(consentSchema), null),
 });
 export type Membership = z.infer<typeof membershipSchema>;

@@ -94,7 +94,7 @@ export const TEAM: Section = {
     caller('The figures are those of a recount, from the moment at which the member joined.'),
     caller('They are counts: nothing of a customer is stored or sent with them.'),
     caller('A lead sees sums of the teams below, never their members.'),
-    open('Revenue by month and member.', 'commission is a person’s income; no team sees it yet'),
+    'Revenue and commission by month and member, of those who share them by a consent of their own.',
   ],
   'TEAM-04': [
     caller('Lead and deputies see the figures of members who share them, members their own alone.'),

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import type { HeldTeam } from '../held-team.ts';
 import { BelowCard } from './below-card.tsx';
 import { MembersCard } from './members-card.tsx';
+import { MoneyCard } from './money-card.tsx';
 import { MonthsCard } from './months-card.tsx';
 import { DEFAULT_PERIOD, monthsOf, periodFrom, PERIODS } from './periods.ts';
 import { ShareCard } from './share-card.tsx';
@@ -34,13 +35,17 @@ export function FiguresTab({ uid, team }: FiguresTabProps) {
       <SkeletonRows rows={4} />
     );
   }
-  const share = <ShareCard team={team.id} shares={data.shares} />;
+  const share = <ShareCard team={team.id} shares={data.shares} sharesMoney={data.sharesMoney} />;
+  const money = (
+    <MoneyCard uid={uid} team={team} figures={data} period={monthsOf(period, now)} now={now} />
+  );
   const months = <MonthsCard team={team} shared={data.members} now={now} />;
   if (!roleMay(team.role, 'figures')) {
     return (
       <Stack gap="4">
         {share}
         {months}
+        {money}
       </Stack>
     );
   }
@@ -67,6 +72,7 @@ export function FiguresTab({ uid, team }: FiguresTabProps) {
         <BelowCard team={team} sums={data.below} period={monthsOf(period, now)} />
       )}
       {months}
+      {money}
       {share}
     </Stack>
   );

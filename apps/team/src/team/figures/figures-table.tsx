@@ -1,4 +1,5 @@
-import { FIGURES, type Figures } from '@wbd/domain/teams';
+import { formatMoney } from '@wbd/domain/plans';
+import { FIGURES, MONEY, type Figures, type Money } from '@wbd/domain/teams';
 import { Text } from '@wbd/ui';
 import {
   TableBody,
@@ -10,7 +11,7 @@ import {
   TableScroll,
 } from '@wbd/ui/table';
 import type { ReactNode } from 'react';
-import type { FigureRow } from './figure-rows.ts';
+import type { FigureRow, MoneyRow, Row } from './figure-rows.ts';
 import { figuresTexts as texts } from './texts.de.ts';
 
 /** Five columns fit on a phone. */
@@ -19,17 +20,37 @@ const NARROW = { base: '1', md: '3' };
 const MOST_IN_FULL = 20;
 const counts = new Intl.NumberFormat('de-DE');
 
-export interface FiguresTableProps {
+interface TableProps<OneRow, Sum> {
   label: string;
   /** what a row is about */
   of: string;
-  rows: readonly FigureRow[];
+  rows: readonly OneRow[];
   /** as the first row, which is in view however long the list is */
-  sum?: Figures;
+  sum?: Sum;
 }
 
+const COUNTED = FIGURES.map((figure) => texts.figures[figure]);
+const PAID = MONEY.map((figure) => texts.money.columns[figure]);
+const counted = (figures: Figures) => FIGURES.map((figure) => counts.format(figures[figure]));
+const paid = (money: Money) => MONEY.map((figure) => formatMoney(money[figure]));
+
 /** The figures of each row. */
-export function FiguresTable({ label, of, rows, sum }: FiguresTableProps) {
+export function FiguresTable({ label, of, rows, sum }: TableProps<FigureRow, Figures>) {
+  const shown = rows.map((row) => ({ ...row, cells: row.figures && counted(row.figures) }));
+  return <Numbers label={label} of={of} columns={COUNTED} rows={shown} sum={sum && counted(sum)} />;
+}
+
+/** Revenue and commission of each row. */
+export function MoneyTable({ label, of, rows, sum }: TableProps<MoneyRow, Money>) {
+  const shown = rows.map((row) => ({ ...row, cells: row.money && paid(row.money) }));
+  return <Numbers label={label} of={of} columns={PAID} rows={shown} sum={sum && paid(sum)} />;
+}
+
+type NumbersProps = TableProps<Row & { cells: readonly string[] | null }, readonly string[]> & {
+  columns: readonly string[];
+};
+
+function Numbers({ label, of, columns, rows, sum }: NumbersProps) {
   return (
     <TableScroll label={label} maxH={rows.length > MOST_IN_FULL ? '40rem' : undefined}>
       <TableRoot aria-label={label} textStyle="sm">
@@ -38,15 +59,15 @@ export function FiguresTable({ label, of, rows, sum }: FiguresTableProps) {
             <TableColumnHeader scope="col" px={NARROW}>
               {of}
             </TableColumnHeader>
-            {FIGURES.map((figure) => (
+            {columns.map((column) => (
               <TableColumnHeader
-                key={figure}
+                key={column}
                 scope="col"
                 px={NARROW}
                 textAlign="end"
                 whiteSpace="normal"
               >
-                {texts.figures[figure]}
+                {column}
               </TableColumnHeader>
             ))}
           </TableRow>
@@ -55,10 +76,10 @@ export function FiguresTable({ label, of, rows, sum }: FiguresTableProps) {
           {sum && (
             <TableRow fontWeight="semibold">
               <RowHeader>{texts.sum}</RowHeader>
-              <Numbers figures={sum} />
+              <Cells columns={columns} cells={sum} />
             </TableRow>
           )}
-          {rows.map(({ id, label: name, note, figures }) => (
+          {rows.map(({ id, label: name, note, cells }) => (
             <TableRow key={id}>
               <RowHeader>
                 {name}
@@ -68,7 +89,7 @@ export function FiguresTable({ label, of, rows, sum }: FiguresTableProps) {
                   </Text>
                 )}
               </RowHeader>
-              <Numbers figures={figures} />
+              <Cells columns={columns} cells={cells} />
             </TableRow>
           ))}
         </TableBody>
@@ -85,10 +106,16 @@ function RowHeader({ children }: { children: ReactNode }) {
   );
 }
 
-function Numbers({ figures }: { figures: Figures | null }) {
-  return FIGURES.map((figure) => (
-    <TableCell key={figure} px={NARROW} textAlign="end" fontVariantNumeric="tabular-nums">
-      {figures ? counts.format(figures[figure]) : texts.none}
+function Cells({
+  columns,
+  cells,
+}: {
+  columns: readonly string[];
+  cells: readonly string[] | null;
+}) {
+  return columns.map((column, index) => (
+    <TableCell key={column} px={NARROW} textAlign="end" fontVariantNumeric="tabular-nums">
+      {cells?.[index] ?? texts.none}
     </TableCell>
   ));
 }

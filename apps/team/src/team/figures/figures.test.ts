@@ -1,8 +1,15 @@
-import type { MonthlyFigures } from '@wbd/domain/teams';
+import type { MonthlyFigures, MonthlyMoney } from '@wbd/domain/teams';
 import { formatMonth } from '@wbd/domain/time';
 import { expect, test } from 'vitest';
 import type { HeldTeam } from '../held-team.ts';
-import { memberRows, monthRows, oldestCount, sumOfRows } from './figure-rows.ts';
+import {
+  memberMoneyRows,
+  memberRows,
+  monthMoneyRows,
+  monthRows,
+  oldestCount,
+  sumOfRows,
+} from './figure-rows.ts';
 import { figuresCsv } from './figures-csv.ts';
 import { monthsOf, periodFrom, type Period } from './periods.ts';
 
@@ -31,10 +38,11 @@ const figures = (registrations: number) => ({
   referrals: 0,
 });
 const months: MonthlyFigures = { '2026-10': figures(5), '2026-11': figures(1_200) };
+const money: MonthlyMoney = { '2026-11': { revenue: 123_450, commission: 1_200 } };
 const shared = [
-  { uid: 'anna', countedAt: at('2026-11-15T02:00:00Z'), months },
-  { uid: 'ben', countedAt: at('2026-11-15T01:00:00Z'), months },
-  { uid: 'dana', countedAt: null, months: {} },
+  { uid: 'anna', countedAt: at('2026-11-15T02:00:00Z'), months, money: null },
+  { uid: 'ben', countedAt: at('2026-11-15T01:00:00Z'), months, money },
+  { uid: 'dana', countedAt: null, months: {}, money: null },
 ];
 
 test('a period ends with the present month, or is the one before', () => {
@@ -69,18 +77,38 @@ test('months begin with the one in which the first of the people joined, the lat
   expect(rows('2020-01-01T10:00:00Z').at(-1)?.figures.registrations).toBe(0);
 });
 
+test('revenue and commission have rows of their own, with the reason where a member shares none', () => {
+  const rows = memberMoneyRows('anna', team, shared, monthsOf('3', NOW));
+  expect(rows.map(({ label, note, money: own }) => [label, note, own])).toEqual([
+    ['Anna Groß (du)', 'teilt keine Beträge', null],
+    ['=Ben', null, { revenue: 123_450, commission: 1_200 }],
+    ['Cem Öz', 'teilt keine Zahlen', null],
+    ['Dana Weiß', 'wird noch gezählt', null],
+  ]);
+  const people = [
+    { money, joinedAt: at('2026-10-20T10:00:00Z') },
+    { money: null, joinedAt: at('2020-01-01T10:00:00Z') },
+  ];
+  expect(
+    monthMoneyRows(people, monthsOf('3', NOW), formatMonth).map((row) => [row.label, row.money]),
+  ).toEqual([
+    ['November 2026', { revenue: 123_450, commission: 1_200 }],
+    ['Oktober 2026', { revenue: 0, commission: 0 }],
+  ]);
+});
+
 test('the file has a line for each member and month, and says who shares nothing', () => {
   const file = figuresCsv(team, shared, monthsOf('3', NOW));
   expect(file.filename).toBe('team-zahlen-2026-09-bis-2026-11.csv');
   expect(file.content.replace('\uFEFF', '').split('\r\n')).toEqual([
-    'Mitglied;Monat;Anmeldungen;Teilnahmen;Neue Kunden;Empfehlungen',
-    'Anna Groß;September 2026;0;0;0;0',
-    'Anna Groß;Oktober 2026;5;1;2;0',
-    'Anna Groß;November 2026;1200;1;2;0',
-    `"'=Ben";Oktober 2026;5;1;2;0`,
-    `"'=Ben";November 2026;1200;1;2;0`,
-    'Cem Öz;teilt keine Zahlen;—;—;—;—',
-    'Dana Weiß;wird noch gezählt;—;—;—;—',
+    'Mitglied;Monat;Anmeldungen;Teilnahmen;Neue Kunden;Empfehlungen;Umsatz (EUR);Provision (EUR)',
+    'Anna Groß;September 2026;0;0;0;0;—;—',
+    'Anna Groß;Oktober 2026;5;1;2;0;—;—',
+    'Anna Groß;November 2026;1200;1;2;0;—;—',
+    `"'=Ben";Oktober 2026;5;1;2;0;0,00;0,00`,
+    `"'=Ben";November 2026;1200;1;2;0;1234,50;12,00`,
+    'Cem Öz;teilt keine Zahlen;—;—;—;—;—;—',
+    'Dana Weiß;wird noch gezählt;—;—;—;—;—;—',
   ]);
   expect(figuresCsv(team, shared, monthsOf('dieser', NOW)).filename).toBe(
     'team-zahlen-2026-11.csv',

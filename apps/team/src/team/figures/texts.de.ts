@@ -1,4 +1,4 @@
-import type { Figure } from '@wbd/domain/teams';
+import type { Figure, MoneyFigure } from '@wbd/domain/teams';
 import { counted } from '@wbd/domain/words';
 import type { Period } from './periods.ts';
 
@@ -52,12 +52,30 @@ export const figuresTexts = {
     team: 'Team',
     tooFew: 'zu wenige teilen ihre Zahlen',
   },
+  money: {
+    title: 'Umsatz und Provision',
+    text: 'Bestätigte Abschlüsse nach ihrem Tag, netto. Provision ist, was ein Mitglied mit Empfehlungen verdient hat. Auch darüber entscheidet jedes Mitglied selbst.',
+    columns: { revenue: 'Umsatz', commission: 'Provision' } satisfies Record<MoneyFigure, string>,
+    byMember: 'Umsatz und Provision nach Mitglied',
+    byMonth: 'Umsatz und Provision nach Monat',
+    below: 'Umsatz und Provision der Teams darunter',
+    unshared: 'teilt keine Beträge',
+    tooFew: 'zu wenige teilen ihre Beträge',
+    inEuros: (column: string) => `${column} (EUR)`,
+  },
   share: {
     title: 'Deine Zahlen',
     text: 'Ob dein Team sie sieht, entscheidest nur du.',
-    label: 'Meine Zahlen mit dem Team teilen',
-    shared: 'Dein Team sieht jetzt deine Zahlen.',
-    withdrawn: 'Dein Team sieht deine Zahlen nicht mehr. Sie sind gelöscht.',
+    figures: {
+      label: 'Meine Zahlen mit dem Team teilen',
+      shared: 'Dein Team sieht jetzt deine Zahlen.',
+      withdrawn: 'Dein Team sieht deine Zahlen nicht mehr. Sie sind gelöscht.',
+    },
+    money: {
+      label: 'Auch Umsatz und Provision teilen',
+      shared: 'Dein Team sieht jetzt deinen Umsatz und deine Provision.',
+      withdrawn: 'Dein Team sieht deine Beträge nicht mehr. Sie sind gelöscht.',
+    },
     failed: 'Das konnte nicht gespeichert werden.',
   },
 } as const;

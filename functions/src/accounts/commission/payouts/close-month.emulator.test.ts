@@ -5,6 +5,7 @@ import { dying } from '../../../../test/dying.ts';
 import {
   aPayingWorld,
   MONTH,
+  NOW,
   problems,
   testPorts,
   unguarded,
@@ -13,6 +14,8 @@ import {
 import { db } from '../../../core/firestore.ts';
 import { retryWithin } from '../../../core/optimistic-retry.ts';
 import { decideDeal } from '../decide-deal.service.ts';
+import { proofPorts } from '../proof.repository.ts';
+import { proveLedgers } from '../prove-ledgers.service.ts';
 
 const refused = (given: Promise<unknown>, code: string) =>
   expect(given).rejects.toMatchObject({ code });
@@ -90,11 +93,31 @@ test('NET-06.3 only administrators close, only the last month, and only with the
   await refused(close(), 'payer/incomplete');
 });
 
+test('NET-06.3 the nightly proof is shown, and a broken ledger is not closed until it is sound again', async () => {
+  const { org, aPartner, preview, close, entries, statements } = await aPayingWorld();
+  const partner = await aPartner(1_000);
+  expect(await preview()).toMatchObject({ proof: null });
+  const balance = db.doc(`ledgers/${org}/balances/${partner.id}`);
+  await balance.update({ due: 999 });
+  await prove();
+  const count = (await entries()).length;
+  const at = NOW.toISOString();
+  expect((await preview()).proof).toEqual({ at, entries: count, problems: 1 });
+  await refused(close(), 'close/broken');
+  expect(await statements()).toEqual([]);
+  await balance.update({ due: 1_000 });
+  await prove();
+  expect((await preview()).proof).toEqual({ at, entries: count, problems: 0 });
+  expect(await close()).toEqual({ issued: 1, hasMore: false });
+});
+
+const prove = () => proveLedgers({ ...proofPorts, log: () => undefined, now: () => NOW });
+
 test(
   'NET-06.3 a close that dies after any step, and is repeated, leaves the same statements',
   async () => {
     const ends: unknown[] = [];
-    for (let step = 1; step <= 14; step++) {
+    for (let step = 1; step <= 16; step++) {
       const { boss, aPartner, close, statements, balance } = await aPayingWorld();
       const partners = [await aPartner(3_000, 'business'), await aPartner(2_000)];
       await close(boss.id, dying<TestPorts>(testPorts, step)).catch(() => undefined);

@@ -9,6 +9,7 @@ import {
   type CloseRow,
   type CommissionTerms,
   type Entry,
+  type LedgerProof,
   type Party,
   type Payer,
   type PreviewCloseOutput,
@@ -29,6 +30,8 @@ export interface CloseMonthPorts extends CommissionPorts {
   close: CloseRepository;
   /** @returns null while the organisation has not said how it is named */
   payer(id: string): Promise<Payer | null>;
+  /** What the last night found in the payer's ledger; null before the first. */
+  proof(payer: string): Promise<LedgerProof | null>;
   terms(payer: string): Promise<CommissionTerms[]>;
 }
 
@@ -66,8 +69,9 @@ export async function previewClose(
   const payer = await payerOf(ports, caller);
   const now = ports.now();
   const month = monthToClose(now);
-  const [details, administrators, open, minimum, balances] = await Promise.all([
+  const [details, proof, administrators, open, minimum, balances] = await Promise.all([
     ports.payer(payer),
+    ports.proof(payer),
     ports.administrators(payer),
     ports.openStatements(payer),
     minimumOf(ports, payer, now),
@@ -81,13 +85,14 @@ export async function previewClose(
     rows,
     hasMore: balances.length > MOST_ROWS,
     open,
+    proof: proof && { ...proof, at: proof.at.toISOString() },
   };
 }
 
 /**
  * Issues the statements of the last month for partners whose commission is due, some of them in one call. They pay everything
  * that is due at that moment, whenever it became due. A partner has one statement a month, so that repeating it does no harm.
- * @throws AppError `permission/denied`, `rate/limited`, `close/month`, `payer/incomplete`
+ * @throws AppError `permission/denied`, `rate/limited`, `close/month`, `close/broken`, `payer/incomplete`
  */
 export async function closeMonth(
   ports: CloseMonthPorts,
@@ -99,6 +104,8 @@ export async function closeMonth(
   if (month !== monthToClose(now)) throw new AppError('close/month');
   const details = await ports.payer(payer);
   if (!details) throw new AppError('payer/incomplete');
+  const proof = await ports.proof(payer);
+  if (proof && proof.problems > 0) throw new AppError('close/broken');
   const minimum = await minimumOf(ports, payer, now);
   const balances = await ports.close.owed(payer, MOST_PARTNERS);
   let issued = 0;

@@ -1,16 +1,20 @@
 import {
   countedMonths,
   FIGURES,
+  MONEY,
   nextCount,
   noFigures,
+  noMoney,
   type MonthlyFigures,
+  type MonthlyMoney,
 } from '@wbd/domain/teams';
+import type { Month } from '@wbd/domain/time';
 import { atMost } from '../../../core/at-most.ts';
 import type { Log } from '../../../core/log/log.ts';
 import type { FiguresRepository, ReadFigures } from './figures.repository.ts';
 
 export interface CountFiguresPorts {
-  figures: Pick<FiguresRepository, 'due' | 'count' | 'keep'>;
+  figures: Pick<FiguresRepository, 'due' | 'count' | 'sum' | 'keep'>;
   log: Log;
   now(): Date;
 }
@@ -29,10 +33,9 @@ export async function countFigures(
   read: ReadFigures,
 ): Promise<boolean> {
   const countedAt = now();
-  const { id, joinedAt } = read.figures;
-  const wanted = countedMonths(joinedAt, countedAt).flatMap((month) =>
-    FIGURES.map((figure) => ({ month, figure })),
-  );
+  const { id, joinedAt, money: shared } = read.figures;
+  const counted = countedMonths(joinedAt, countedAt);
+  const wanted = counted.flatMap((month) => FIGURES.map((figure) => ({ month, figure })));
   const counts = await atMost(COUNTS_AT_ONCE, wanted, ({ month, figure }) =>
     figures.count(id, figure, month),
   );
@@ -41,7 +44,25 @@ export async function countFigures(
     const of = (months[month.id] ??= noFigures());
     of[figure] = counts[index] ?? 0;
   }
-  return figures.keep(read, { months, countedAt, dueAt: nextCount(countedAt) });
+  const money = shared && (await moneyOf(figures, id, counted));
+  return figures.keep(read, { months, money, countedAt, dueAt: nextCount(countedAt) });
+}
+
+async function moneyOf(
+  figures: CountFiguresPorts['figures'],
+  uid: string,
+  counted: readonly Month[],
+): Promise<MonthlyMoney> {
+  const wanted = counted.flatMap((month) => MONEY.map((figure) => ({ month, figure })));
+  const sums = await atMost(COUNTS_AT_ONCE, wanted, ({ month, figure }) =>
+    figures.sum(uid, figure, month),
+  );
+  const months: MonthlyMoney = {};
+  for (const [index, { month, figure }] of wanted.entries()) {
+    const of = (months[month.id] ??= noMoney());
+    of[figure] = sums[index] ?? 0;
+  }
+  return months;
 }
 
 /**

@@ -1,11 +1,14 @@
 import {
   teamFiguresSchema,
   type Figure,
+  type MoneyFigure,
   type MonthlyFigures,
+  type MonthlyMoney,
   type TeamFigures,
 } from '@wbd/domain/teams';
-import type { Month } from '@wbd/domain/time';
-import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
+import type { Deal } from '@wbd/domain/commission';
+import { berlinDay, type Month } from '@wbd/domain/time';
+import { AggregateField, type DocumentSnapshot, type Query } from 'firebase-admin/firestore';
 import { db, isOutdated, parseDocuments } from '../../../core/firestore.ts';
 
 /** Figures as they were read. */
@@ -23,10 +26,17 @@ export interface FiguresRepository {
   ofTeams(teams: readonly string[]): Promise<TeamFigures[]>;
   /** How many of a member there are in a month, as of now. */
   count(uid: string, figure: Figure, month: Month): Promise<number>;
+  /** Cents of a member in a month, of the deals that are confirmed as of now. */
+  sum(uid: string, figure: MoneyFigure, month: Month): Promise<number>;
   /** @returns false when they have changed since they were read, or are gone: then nothing is written */
   keep(
     read: ReadFigures,
-    counted: { months: MonthlyFigures; countedAt: Date; dueAt: Date },
+    counted: {
+      months: MonthlyFigures;
+      money: MonthlyMoney | null;
+      countedAt: Date;
+      dueAt: Date;
+    },
   ): Promise<boolean>;
 }
 
@@ -68,6 +78,22 @@ function counted(uid: string, figure: Figure, { from, to }: Month): Query {
   }
 }
 
+/** Confirmed deals that the member reported, or for whose customers the member earns. */
+function paid(uid: string, figure: MoneyFigure, { from, to }: Month): Query {
+  const deals = db.collection('deals');
+  const whose =
+    figure === 'revenue' ? deals.where('advisor', '==', uid) : deals.where('partner', '==', uid);
+  return whose
+    .where('state', '==', 'confirmed')
+    .where('on', '>=', berlinDay(from))
+    .where('on', '<', berlinDay(to));
+}
+
+const CENTS = { revenue: 'netCents', commission: 'commission' } as const satisfies Record<
+  MoneyFigure,
+  keyof Deal
+>;
+
 export const figuresRepository: FiguresRepository = {
   async read(uid) {
     const [found = null] = readAll([await db.doc(`teamFigures/${uid}`).get()]);
@@ -85,10 +111,14 @@ export const figuresRepository: FiguresRepository = {
   async count(uid, figure, month) {
     return (await counted(uid, figure, month).count().get()).data().count;
   },
-  async keep({ snapshot: { ref, updateTime } }, { months, countedAt, dueAt }) {
+  async sum(uid, figure, month) {
+    const cents = AggregateField.sum(CENTS[figure]);
+    return (await paid(uid, figure, month).aggregate({ cents }).get()).data().cents;
+  },
+  async keep({ snapshot: { ref, updateTime } }, counted) {
     try {
       const asRead = updateTime ? { lastUpdateTime: updateTime } : {};
-      await ref.update({ months, countedAt, dueAt }, asRead);
+      await ref.update({ ...counted }, asRead);
       return true;
     } catch (error) {
       if (isOutdated(error)) return false;

@@ -1,6 +1,14 @@
 import '../../../../test/own-project.ts';
-import { FIGURE_MONTHS, noFigures, type MonthlyFigures } from '@wbd/domain/teams';
-import { lastMonths, monthOf } from '@wbd/domain/time';
+import {
+  FIGURE_MONTHS,
+  noFigures,
+  noMoney,
+  type MonthlyFigures,
+  type MonthlyMoney,
+} from '@wbd/domain/teams';
+import type { Deal } from '@wbd/domain/commission';
+import { aDeal } from '@wbd/domain/testing';
+import { berlinDay, lastMonths, monthOf } from '@wbd/domain/time';
 import { patient } from '@wbd/tools/host-speed';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -11,6 +19,7 @@ import {
   figuresTestPorts,
   join,
   share,
+  shareMoney,
   storedFigures,
   sweep,
 } from '../../../../test/figures-world.ts';
@@ -38,6 +47,8 @@ interface Happened {
   attended: boolean | null;
   proven: boolean;
   referred: boolean;
+  deal: Deal['state'] | null;
+  cents: number;
 }
 
 const happened: fc.Arbitrary<Happened> = fc.record({
@@ -49,17 +60,26 @@ const happened: fc.Arbitrary<Happened> = fc.record({
   attended: fc.constantFrom(true, false, null),
   proven: fc.boolean(),
   referred: fc.boolean(),
+  deal: fc.constantFrom(null, 'confirmed', 'reported', 'cancelled'),
+  cents: fc.integer({ min: 1, max: 1_000_000 }),
 });
 
 async function storeAll(all: readonly Happened[], people: readonly TeamPerson[]): Promise<void> {
   const writer = db.bulkWriter();
-  for (const { advisor, time, attended, proven, referred } of all) {
+  for (const { advisor, time, attended, proven, referred, deal: state, cents } of all) {
     const uid = people[advisor]?.uid ?? '';
     const customer = aCustomer(uid, { proven, registered: time });
     const session = { id: newId('ses'), seminar: newId('sem'), advisor: people[0]?.uid ?? '' };
     const seat = aRegistration(session, customer, { registeredAt: time, attended });
     void writer.set(db.doc(`customers/${customer.id}`), toData(customer));
     void writer.set(db.doc(`sessions/${session.id}/registrations/${customer.id}`), toData(seat));
+    if (state !== null) {
+      const commission = referred ? Math.floor(cents / 10) : null;
+      const partner = referred ? uid : null;
+      const about = { on: berlinDay(time), netCents: cents, partner, commission };
+      const deal = aDeal(customer, { state, ...about });
+      void writer.set(db.doc(`deals/${deal.id}`), toData(deal));
+    }
     if (referred) {
       const referral = { customer: customer.id, referrer: uid, advisor: uid, name: 'Jörg W.' };
       void writer.set(db.doc(`referrals/${customer.id}`), { ...referral, createdAt: time });
@@ -81,6 +101,22 @@ function recounted(all: readonly Happened[], advisor: number, joinedAt: Date): M
     if (one.attended === true) of.attendances += 1;
     if (one.proven) of.customers += 1;
     if (one.referred) of.referrals += 1;
+  }
+  return months;
+}
+
+/** The same of confirmed deals. A deal knows its day alone, so that the whole day of the join counts. */
+function recountedMoney(all: readonly Happened[], advisor: number, joinedAt: Date): MonthlyMoney {
+  const months: MonthlyMoney = {};
+  for (const month of SHOWN) {
+    if (month >= monthOf(joinedAt)) months[month] = noMoney();
+  }
+  for (const one of all) {
+    const of = months[monthOf(one.time)];
+    if (!of || one.advisor !== advisor || berlinDay(one.time) < berlinDay(joinedAt)) continue;
+    if (one.deal !== 'confirmed') continue;
+    of.revenue += one.cents;
+    if (one.referred) of.commission += Math.floor(one.cents / 10);
   }
   return months;
 }
@@ -129,6 +165,15 @@ test(
         }),
       ),
     );
+    for (const one of [lead, late]) await shareMoney(one, team, undefined, ports);
+    const { members: paid } = await figuresFor(lead);
+    for (const [index, { uid }] of people.entries()) {
+      const time = joined.get(uid);
+      const shares = uid === lead.uid || uid === late.uid;
+      expect(paid.find((one) => one.uid === uid)?.money ?? null).toEqual(
+        shares && time !== undefined ? recountedMoney(all, index, new Date(time)) : null,
+      );
+    }
     expect(Object.keys((await storedFigures(late))?.months ?? {}).toSorted()[0]).toBe('2026-03');
     expect(await storedFigures(gone)).toBeNull();
     expect(await storedFigures(silent)).toBeNull();

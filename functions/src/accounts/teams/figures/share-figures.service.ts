@@ -10,45 +10,57 @@ import type { FiguresRepository } from './figures.repository.ts';
 
 export interface ShareFiguresPorts
   extends Pick<TeamPorts, 'teams' | 'changes' | 'now'>, CountFiguresPorts {
-  figures: Pick<FiguresRepository, 'read' | 'due' | 'count' | 'keep'>;
+  figures: Pick<FiguresRepository, 'read' | 'due' | 'count' | 'sum' | 'keep'>;
 }
 
+const OCCASIONS = { figures: 'team-figures', money: 'team-money' } as const;
+
 /**
- * Lets the team see the caller's figures from now on, or ends that and removes them. Repeating it changes nothing.
- * @throws AppError `rate/limited`, `team/not-found`, `conflict` when the page showed another wording
+ * Lets the team see the caller's figures from now on, or their revenue and commission with them, or ends that and removes them.
+ * Repeating it changes nothing.
+ * @throws AppError `rate/limited`, `team/not-found`, `conflict` when the page showed another wording, or other choices
  */
 export async function shareTeamFigures(
   ports: ShareFiguresPorts,
-  { team, version }: ShareTeamFiguresInput,
+  { team, what, version }: ShareTeamFiguresInput,
   { uid }: Caller,
 ): Promise<Record<string, never>> {
   const now = ports.now();
   if (!(await ports.changes.take(uid, now))) throw new AppError('rate/limited');
-  if (version === null) {
-    await ports.teams.change(now, (unit) => withdraw(unit, uid, team));
-    return {};
+  if (version !== null && version !== presentWording(OCCASIONS[what]).version) {
+    throw new AppError('conflict');
   }
-  if (version !== presentWording('team-figures').version) throw new AppError('conflict');
-  await ports.teams.change(now, (unit) => consent(unit, uid, team, now));
+  const choose = version === null ? withdraw : consent;
+  await ports.teams.change(now, (unit) => choose(unit, uid, { team, what }, now));
   const read = await ports.figures.read(uid);
   // a failure is made up for by the sweep: the consent itself is stored
   if (read?.figures.countedAt === null) await countOrLog(ports, read);
   return {};
 }
 
-async function consent(unit: TeamUnit, uid: string, team: string, now: Date): Promise<void> {
+type Choice = Pick<ShareTeamFiguresInput, 'team' | 'what'>;
+
+async function consent(
+  unit: TeamUnit,
+  uid: string,
+  { team, what }: Choice,
+  now: Date,
+): Promise<void> {
   const member = await memberOf(unit, uid);
   expectMay(member, 'shareFigures');
   const { account } = member;
-  const figures = consentTo('team-figures', now);
   if (account.team?.id !== team) throw new AppError('team/not-found');
-  if (account.team.figures?.version === figures.version) return;
-  unit.join(account, { ...account.team, figures });
+  if (what === 'money' && account.team.figures === null) throw new AppError('conflict');
+  const given = consentTo(OCCASIONS[what], now);
+  if (account.team[what]?.version === given.version) return;
+  const chosen = what === 'money' ? { money: given } : { figures: given };
+  unit.join(account, { ...account.team, ...chosen });
 }
 
 /** Leaving the team has withdrawn the consent already. */
-async function withdraw(unit: TeamUnit, uid: string, team: string): Promise<void> {
+async function withdraw(unit: TeamUnit, uid: string, { team, what }: Choice): Promise<void> {
   const { account } = await personOf(unit, uid);
-  if (account.team?.id !== team || account.team.figures === null) return;
-  unit.join(account, { ...account.team, figures: null });
+  if (account.team?.id !== team || account.team[what] === null) return;
+  const ended = what === 'money' ? { money: null } : { figures: null, money: null };
+  unit.join(account, { ...account.team, ...ended });
 }

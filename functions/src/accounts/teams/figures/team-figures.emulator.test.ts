@@ -1,8 +1,10 @@
 import '../../../../test/own-project.ts';
 import { FEWEST_IN_SUM, noFigures } from '@wbd/domain/teams';
-import { monthOf } from '@wbd/domain/time';
+import { aDeal } from '@wbd/domain/testing';
+import { berlinDay, monthOf } from '@wbd/domain/time';
 import { patient } from '@wbd/tools/host-speed';
 import { expect, test } from 'vitest';
+import { aCustomer, store } from '../../../../test/data.ts';
 import { emptyProject } from '../../../../test/empty-project.ts';
 import {
   aGuest,
@@ -12,6 +14,7 @@ import {
   join,
   PRESENT,
   share,
+  shareMoney,
   storedFigures,
   sweep,
   withdraw,
@@ -27,6 +30,7 @@ import { db } from '../../../core/firestore.ts';
 import { settleTeamsOf } from '../settle-teams.service.ts';
 import { figuresRepository } from './figures.repository.ts';
 
+const NOTHING = { shares: false, sharesMoney: false, members: [], below: [] };
 const ONE = { registrations: 1, attendances: 1, customers: 1, referrals: 1 };
 
 async function aTeamOf(members: number) {
@@ -42,7 +46,7 @@ test('TEAM-04.1 lead and deputies see the figures of members who share them, a m
   const { id, lead, ben, cem } = await aTeamOf(2);
   await change(lead, { kind: 'promote', uid: ben.uid });
   await aGuest(cem);
-  expect(await figuresFor(lead)).toEqual({ shares: false, members: [], below: [] });
+  expect(await figuresFor(lead)).toEqual(NOTHING);
   await share(cem, id);
   await share(lead, id);
   const { members, shares } = await figuresFor(lead);
@@ -54,7 +58,7 @@ test('TEAM-04.1 lead and deputies see the figures of members who share them, a m
   expect((await seenBy(ben)).toSorted()).toEqual([lead.uid, cem.uid].toSorted());
   expect(await seenBy(cem)).toEqual([cem.uid]);
   await change(lead, { kind: 'demote', uid: ben.uid });
-  expect(await figuresFor(ben)).toEqual({ shares: false, members: [], below: [] });
+  expect(await figuresFor(ben)).toEqual(NOTHING);
   const stranger = await aTeamPerson();
   expect(await codeOf(figuresFor(stranger))).toBe('team/not-found');
   expect(await codeOf(share(stranger, id))).toBe('team/not-found');
@@ -69,7 +73,7 @@ test('TEAM-03.6 a lead sees sums of teams directly below, of three people or mor
   for (const one of [lower.lead, lower.ben, lower.cem]) await aGuest(one);
   await share(lower.lead, lower.id);
   await share(lower.ben, lower.id);
-  const none = { team: lower.id, countedAt: null, months: null };
+  const none = { team: lower.id, countedAt: null, months: null, money: null };
   expect((await figuresFor(upper.lead)).below).toEqual([none]);
   await share(lower.cem, lower.id);
   const seen = await figuresFor(upper.lead);
@@ -86,6 +90,49 @@ test('TEAM-03.6 a lead sees sums of teams directly below, of three people or mor
   }
   await change(lower.lead, { kind: 'leave-parent' });
   expect((await figuresFor(upper.lead)).below).toEqual([]);
+});
+
+test('TEAM-03.3 TEAM-03.6 revenue and commission need a consent of their own, and are sums of confirmed deals', async () => {
+  const { id, lead, ben } = await aTeamOf(2);
+  expect(await codeOf(shareMoney(ben, id))).toBe('conflict');
+  await share(ben, id);
+  expect(await codeOf(shareMoney(ben, id, 'team-money-0'))).toBe('conflict');
+  const month = monthOf(new Date());
+  const on = berlinDay(new Date());
+  const own = aCustomer(ben.uid);
+  await store('deals', aDeal(own, { on, netCents: 80_000, state: 'confirmed' }));
+  await store('deals', aDeal(own, { on, netCents: 5_000, state: 'reported' }));
+  await store('deals', aDeal(own, { on, netCents: 7_000, state: 'cancelled', commission: 700 }));
+  const referred = { on, partner: ben.uid, commission: 1_250, state: 'confirmed' } as const;
+  await store('deals', aDeal(aCustomer(lead.uid), referred));
+  expect((await figuresFor(lead)).members).toMatchObject([{ uid: ben.uid, money: null }]);
+  await shareMoney(ben, id);
+  const money = { [month]: { revenue: 80_000, commission: 1_250 } };
+  expect((await figuresFor(lead)).members).toMatchObject([{ uid: ben.uid, money }]);
+  expect(await figuresFor(ben)).toMatchObject({ shares: true, sharesMoney: true });
+  await shareMoney(ben, id, null);
+  expect((await storedFigures(ben))?.money).toBeNull();
+  await shareMoney(ben, id);
+  await withdraw(ben, id);
+  await share(ben, id);
+  expect(await figuresFor(ben)).toMatchObject({ shares: true, sharesMoney: false });
+});
+
+test('TEAM-03.6 sums of money leave a team only from three people who share it', async () => {
+  const upper = await aTeamOf(2);
+  const lower = await aTeamOf(2);
+  await change(lower.lead, { kind: 'wish-parent', code: upper.lead.code });
+  await change(upper.lead, { kind: 'accept-below', team: lower.id });
+  const on = berlinDay(new Date());
+  for (const one of [lower.lead, lower.ben, lower.cem]) {
+    await store('deals', aDeal(aCustomer(one.uid), { on, netCents: 10_000, state: 'confirmed' }));
+    await share(one, lower.id);
+  }
+  for (const one of [lower.lead, lower.ben]) await shareMoney(one, lower.id);
+  expect((await figuresFor(upper.lead)).below).toMatchObject([{ team: lower.id, money: null }]);
+  await shareMoney(lower.cem, lower.id);
+  const money = { [monthOf(new Date())]: { revenue: 30_000, commission: 0 } };
+  expect((await figuresFor(upper.lead)).below).toMatchObject([{ team: lower.id, money }]);
 });
 
 test('TEAM-03.5 what is stored and sent of a member are counts, without any trace of a customer', async () => {
@@ -211,7 +258,7 @@ test(
     });
     await share(ben, id, broken);
     expect(logged).toEqual(['figures.not-counted']);
-    const uncounted = { uid: ben.uid, countedAt: null, months: {} };
+    const uncounted = { uid: ben.uid, countedAt: null, months: {}, money: null };
     expect((await figuresFor(lead)).members).toContainEqual(uncounted);
     const before = (await storedFigures(cem))?.countedAt;
     await expect(sweep(broken)).rejects.toThrow('Figures of 1 members were not counted.');

@@ -2,6 +2,7 @@ import { AppError } from '@wbd/domain/errors';
 import {
   FEWEST_IN_SUM,
   isMember,
+  moneyByMonth,
   roleMay,
   roleOf,
   sumsByMonth,
@@ -37,10 +38,12 @@ export async function teamFigures(
   const own = ofMembers(team, shared);
   return {
     shares: own.some(({ id }) => id === uid),
-    members: own.map(({ id, countedAt, months }) => ({
+    sharesMoney: own.some(({ id, money }) => id === uid && money !== null),
+    members: own.map(({ id, countedAt, months, money }) => ({
       uid: id,
       countedAt: countedAt?.getTime() ?? null,
       months,
+      money,
     })),
     below: below.map((one) => ({ team: one.id, ...sumsOf(ofMembers(one, shared)) })),
   };
@@ -52,9 +55,11 @@ const ofMembers = (team: Team, shared: readonly TeamFigures[]) =>
 /** No sum is shown for too few people. */
 function sumsOf(shared: readonly TeamFigures[]) {
   const times = shared.flatMap(({ countedAt }) => countedAt ?? []);
-  if (times.length < FEWEST_IN_SUM) return { countedAt: null, months: null };
+  if (times.length < FEWEST_IN_SUM) return { countedAt: null, months: null, money: null };
+  const money = shared.flatMap((one) => (one.countedAt && one.money ? [one.money] : []));
   return {
     countedAt: Math.min(...times.map((time) => time.getTime())),
     months: sumsByMonth(shared.map(({ months }) => months)),
+    money: money.length < FEWEST_IN_SUM ? null : moneyByMonth(money),
   };
 }
