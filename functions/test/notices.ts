@@ -1,5 +1,4 @@
 import { mailSchema, type Mail } from '@wbd/domain/mails';
-import { AppError } from '@wbd/domain/errors';
 import {
   noticeEntrySchema,
   noticeId,
@@ -93,9 +92,3 @@ export async function mailsAbout(number: string): Promise<Mail[]> {
   const { docs } = await db.collection('mails').where('number', '==', number).get();
   return parseDocuments(mailSchema, docs);
 }
-
-export const codeOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (error: unknown) => (error instanceof AppError ? error.code : String(error)),
-  );

@@ -1,4 +1,3 @@
-import { AppError } from '@wbd/domain/errors';
 import type { Level } from '@wbd/domain/plans';
 import { teamInvitationSchema, teamSchema, type Team, type TeamChange } from '@wbd/domain/teams';
 import { db, parseDocument, parseDocuments } from '../src/core/firestore.ts';
@@ -51,13 +50,6 @@ export const answer = (
   accepts = true,
   ports = teamTestPorts(),
 ) => answerTeamInvitation(ports, { invitation, accepts }, callerOf(who));
-
-/** The outcome of a call: `done`, or the code of its refusal. */
-export const codeOf = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'done',
-    (error: unknown) => (error instanceof AppError ? error.code : String(error)),
-  );
 
 export async function teamOf(id: string): Promise<Team | null> {
   return parseDocument(teamSchema, await db.doc(`teams/${id}`).get());

@@ -2,9 +2,9 @@ import '../../../test/own-project.ts';
 import { accountSchema } from '@wbd/domain/accounts';
 import { consentTo } from '@wbd/domain/consents';
 import { presentContract, type Announcement } from '@wbd/domain/contracts';
-import { AppError } from '@wbd/domain/errors';
 import { mailSchema } from '@wbd/domain/mails';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { codeOf } from '../../../test/code-of.ts';
 import { accountOf, aPerson, createBillingWorld, type World } from '../../../test/billing-world.ts';
 import { anAccount, newId, store } from '../../../test/data.ts';
 import { dying } from '../../../test/dying.ts';
@@ -36,12 +36,6 @@ const accept = (uid: string, version = presentContract()) =>
     { version },
     { uid, phone: null, emailConfirmed: true },
   );
-const codeOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (error: unknown) => (error instanceof AppError ? error.code : String(error)),
-  );
-
 async function toldAbout(id: string): Promise<string[]> {
   const { docs } = await db.collection('mails').where('announcement.id', '==', id).get();
   const mails = parseDocuments(mailSchema, docs);

@@ -2,12 +2,12 @@ import '../../../test/own-project.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { newId } from '../../../test/data.ts';
 import { dying } from '../../../test/dying.ts';
+import { codeOf } from '../../../test/code-of.ts';
 import {
   aDecision,
   anAdmin,
   aReport,
   aVideo,
-  codeOf,
   mailsAbout,
   ports,
   stored,

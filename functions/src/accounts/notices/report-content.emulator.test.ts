@@ -4,7 +4,8 @@ import { aKnowledgeVideo, aQuickVideo, aTestimonial } from '@wbd/domain/testing'
 import { expect, test } from 'vitest';
 import { aSeminar, newId, store } from '../../../test/data.ts';
 import { dying } from '../../../test/dying.ts';
-import { aReport, aVideo, codeOf, mailsAbout, ports, stored } from '../../../test/notices.ts';
+import { codeOf } from '../../../test/code-of.ts';
+import { aReport, aVideo, mailsAbout, ports, stored } from '../../../test/notices.ts';
 import { db } from '../../core/firestore.ts';
 import { rateLimit } from '../../core/rate-limit.repository.ts';
 import { reportContent } from './report-content.service.ts';

@@ -2,13 +2,13 @@ import '../../../test/own-project.ts';
 import { patient } from '@wbd/tools/host-speed';
 import { mailSchema } from '@wbd/domain/mails';
 import { expect, test } from 'vitest';
+import { codeOf } from '../../../test/code-of.ts';
 import {
   accountTeam,
   answer,
   aTeam,
   aTeamPerson,
   change,
-  codeOf,
   contradictions,
   invitationsTo,
   invite,

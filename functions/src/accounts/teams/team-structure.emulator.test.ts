@@ -1,7 +1,8 @@
 import '../../../test/own-project.ts';
 import { patient } from '@wbd/tools/host-speed';
 import { expect, test } from 'vitest';
-import { aTeam, change, codeOf, teamOf, teamTestPorts } from '../../../test/team-world.ts';
+import { codeOf } from '../../../test/code-of.ts';
+import { aTeam, change, teamOf, teamTestPorts } from '../../../test/team-world.ts';
 import type { TeamUnit } from './teams.repository.ts';
 import type { TeamPorts } from './team-ports.ts';
 

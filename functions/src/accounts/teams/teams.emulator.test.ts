@@ -1,13 +1,13 @@
 import '../../../test/own-project.ts';
 import { expect, test } from 'vitest';
 import { newId } from '../../../test/data.ts';
+import { codeOf } from '../../../test/code-of.ts';
 import {
   accountTeam,
   answer,
   aTeam,
   aTeamPerson,
   change,
-  codeOf,
   contradictions,
   found,
   invitationsTo,

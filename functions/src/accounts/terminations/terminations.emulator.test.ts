@@ -1,11 +1,11 @@
 import '../../../test/own-project.ts';
 import { adminActionSchema } from '@wbd/domain/accounts';
-import { AppError } from '@wbd/domain/errors';
 import { mailSchema } from '@wbd/domain/mails';
 import { addMonths } from '@wbd/domain/plans';
 import { terminationSchema, type DeclareTerminationInput } from '@wbd/domain/terminations';
 import { advanceDays } from '@wbd/tools/stripe-testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { codeOf } from '../../../test/code-of.ts';
 import {
   aPerson,
   createBillingWorld,
@@ -45,12 +45,6 @@ const answering = { terminations, account: readAccount, limit: always, now };
 const carrying = () => ({ billing: world.ports, terminations, account: readAccount, now });
 const settling = { account: readAccount, terminations, changes: always, now };
 const tokenOf = (id: string) => terminationLink(id).split('#')[1] ?? '';
-const codeOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (error: unknown) => (error instanceof AppError ? error.code : String(error)),
-  );
-
 function aDeclaration(email: string, changes: Partial<DeclareTerminationInput> = {}) {
   return {
     id: newId('termination'),

@@ -1,9 +1,9 @@
 import { appointmentRequestSchema, type RequestAppointmentInput } from '@wbd/domain/appointments';
 import { customerSchema, referralSchema } from '@wbd/domain/customers';
-import { AppError } from '@wbd/domain/errors';
 import { mailSchema } from '@wbd/domain/mails';
 import { aReferral } from '@wbd/domain/testing';
 import { expect, test } from 'vitest';
+import { codeOf } from '../../../test/code-of.ts';
 import {
   aCustomer,
   anAdvisor,
@@ -28,12 +28,6 @@ const instance = {
   requests: appointmentRequests,
   limit: { take: () => Promise.resolve(true) },
 };
-const codeOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (error: unknown) => (error instanceof AppError ? error.code : String(error)),
-  );
-
 function aCall(advisorId: string, changes: Partial<RequestAppointmentInput> = {}) {
   const input = {
     requestId: newId('request'),

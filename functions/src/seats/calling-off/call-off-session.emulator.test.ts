@@ -1,8 +1,8 @@
 import '../../../test/own-project.ts';
+import { codeOf } from '../../../test/code-of.ts';
 import { aCustomer, anAdvisor, anOffer, aRegistration, newId, store } from '../../../test/data.ts';
 import { dying } from '../../../test/dying.ts';
 import { anInstance } from '../../../test/instances.ts';
-import { AppError } from '@wbd/domain/errors';
 import { mailSchema, type Mail } from '@wbd/domain/mails';
 import { sessionSchema, type Session } from '@wbd/domain/seminars';
 import { expect, test } from 'vitest';
@@ -24,12 +24,6 @@ const ports = { ...instance, sessions: calledOffRepository };
 const as = (uid: string) => ({ uid, phone: null, emailConfirmed: true });
 const callOff = (sessionId: string, uid: string, reason: string | null = REASON) =>
   callOffSession(ports, { sessionId, reason }, as(uid));
-const codeOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (error: unknown) => (error instanceof AppError ? error.code : String(error)),
-  );
-
 async function sessionNow(id: string): Promise<Session | null> {
   return parseDocument(sessionSchema, await db.doc(`sessions/${id}`).get());
 }

@@ -1,4 +1,5 @@
 import '../../../test/own-project.ts';
+import { codeOf } from '../../../test/code-of.ts';
 import {
   aCustomer,
   anAdvisor,
@@ -72,12 +73,6 @@ async function mailsOf(customerId: string) {
   const mails = await db.collection('mails').where('customer', '==', customerId).get();
   return parseDocuments(mailSchema, mails.docs);
 }
-
-const codeOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (error: unknown) => (error instanceof AppError ? error.code : String(error)),
-  );
 
 test('the person of a link sees session, way in, calendar file and the other dates; looking changes nothing', async () => {
   const { seminar, session, customer, guestsAdvisor, registration, token } = await aSeat();

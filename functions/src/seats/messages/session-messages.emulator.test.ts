@@ -1,7 +1,7 @@
 import '../../../test/own-project.ts';
+import { codeOf } from '../../../test/code-of.ts';
 import { aCustomer, anAdvisor, anOffer, aRegistration, newId, store } from '../../../test/data.ts';
 import { dying } from '../../../test/dying.ts';
-import { AppError } from '@wbd/domain/errors';
 import { mailSchema } from '@wbd/domain/mails';
 import { sessionMessageSchema, type WriteToParticipantsInput } from '@wbd/domain/seats';
 import { expect, test } from 'vitest';
@@ -31,12 +31,6 @@ function write(
     { uid: by, phone: null, emailConfirmed: true },
   );
 }
-const codeOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (error: unknown) => (error instanceof AppError ? error.code : String(error)),
-  );
-
 /** A session with three participants, one of them without an address. */
 async function aSession() {
   const offer = await anOffer({ session: { registrationCount: 3 } });

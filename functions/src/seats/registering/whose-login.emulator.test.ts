@@ -4,6 +4,7 @@ import { customerSchema } from '@wbd/domain/customers';
 import { registrationSchema, sessionSchema, type Session } from '@wbd/domain/seminars';
 import { getAuth } from 'firebase-admin/auth';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { codeOf } from '../../../test/code-of.ts';
 import { aCustomer, anOffer, aRegistration, store } from '../../../test/data.ts';
 import { dying, interrupted } from '../../../test/dying.ts';
 import { emptyProject } from '../../../test/empty-project.ts';
@@ -44,12 +45,6 @@ function register(
   const input = { who: 'self', sessionId: session.id, advisorId: advisor.id, ...said } as const;
   return registerForSession(ports, input, { uid, phone, emailConfirmed: false });
 }
-
-const codeOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (error: unknown) => String(error).replace('AppError: ', ''),
-  );
 
 /** What an advisor noted about Vera: contacts, birthday, private text and a seat. */
 async function aNoteAbout(

@@ -1,4 +1,5 @@
 import '../../../test/own-project.ts';
+import { codeOf } from '../../../test/code-of.ts';
 import {
   aCustomer,
   anAdvisor,
@@ -10,7 +11,6 @@ import {
 import { randomPhone } from '../../../test/people.ts';
 import { runTriggers } from '../../../test/triggers.ts';
 import { mailedToken, aListInstance, placesOf, violationsIn } from '../../../test/waiting-lists.ts';
-import { AppError } from '@wbd/domain/errors';
 import { mailSchema } from '@wbd/domain/mails';
 import { traceSchema } from '@wbd/domain/reports';
 import type { Session } from '@wbd/domain/seminars';
@@ -37,12 +37,6 @@ const ports = aListInstance({ shift: () => hoursAhead * HOUR });
 beforeEach(() => {
   hoursAhead = 0;
 });
-
-const codeOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (error: unknown) => (error instanceof AppError ? error.code : String(error)),
-  );
 
 /** A session with one seat, which is taken. */
 async function aFullSession(changes: Partial<Session> = {}) {

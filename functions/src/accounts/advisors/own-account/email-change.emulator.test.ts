@@ -1,9 +1,9 @@
 import '../../../../test/own-project.ts';
 import { accountLinkSecret } from '@wbd/domain/accounts';
-import { AppError } from '@wbd/domain/errors';
 import { mailSchema } from '@wbd/domain/mails';
 import { getAuth } from 'firebase-admin/auth';
 import { expect, test } from 'vitest';
+import { codeOf } from '../../../../test/code-of.ts';
 import { anAccount, anAdvisor, newId, store } from '../../../../test/data.ts';
 import { dying } from '../../../../test/dying.ts';
 import { mailsTo } from '../../../../test/mailbox.ts';
@@ -21,12 +21,6 @@ import {
 } from './email-change.service.ts';
 
 const ports = emailChangePorts;
-const codeOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (error: unknown) => (error instanceof AppError ? error.code : String(error)),
-  );
-
 async function anOwner(email = newEmail()) {
   const { uid } = await getAuth(app).createUser({
     email,

@@ -19,13 +19,8 @@ import {
   sweep,
   withdraw,
 } from '../../../../test/figures-world.ts';
-import {
-  aTeam,
-  aTeamPerson,
-  change,
-  codeOf,
-  type TeamPerson,
-} from '../../../../test/team-world.ts';
+import { codeOf } from '../../../../test/code-of.ts';
+import { aTeam, aTeamPerson, change, type TeamPerson } from '../../../../test/team-world.ts';
 import { db } from '../../../core/firestore.ts';
 import { settleTeamsOf } from '../settle-teams.service.ts';
 import { figuresRepository } from './figures.repository.ts';
