@@ -72,7 +72,7 @@ export function IssuedStatement({ statement, answeredBy }: IssuedStatementProps)
       )}
       {isAnswering && !allowsCorrection(statement) && (
         <Text mt="2" textStyle="sm" color="fg.muted">
-          {state === 'issued' ? texts.onItsWay : texts.tooLate}
+          {texts[whyItStays(statement)]}
         </Text>
       )}
       <Flex mt="2" gap="2" wrap="wrap">
@@ -102,4 +102,13 @@ export function IssuedStatement({ statement, answeredBy }: IssuedStatementProps)
       )}
     </Box>
   );
+}
+
+/** Why an objection cannot be upheld. */
+function whyItStays({
+  state,
+  correctedBy,
+}: Pick<Statement, 'state' | 'correctedBy'>): 'cancelled' | 'onItsWay' | 'tooLate' {
+  if (correctedBy !== null) return 'cancelled';
+  return state === 'issued' ? 'onItsWay' : 'tooLate';
 }

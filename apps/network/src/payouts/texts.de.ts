@@ -166,6 +166,7 @@ export const statementsTexts = {
   own: 'Das ist deine eigene Gutschrift: Jemand anderes aus der Verwaltung antwortet.',
   onItsWay:
     'Diese Gutschrift steckt in einer Auszahlung. Aufheben geht erst, wenn die Auszahlung verworfen ist; ist sie schon bei der Bank, geht es nicht mehr.',
+  cancelled: 'Diese Gutschrift ist schon aufgehoben, weil die Überweisung zurückkam.',
   tooLate:
     'Diese Gutschrift lässt sich nicht mehr aufheben. Was nicht stimmt, gleicht ein Storno oder ein neuer Abschluss aus.',
   actions: { uphold: 'Stattgeben', reject: 'Antworten, ohne aufzuheben' },
