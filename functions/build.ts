@@ -20,8 +20,8 @@ const target = path.resolve(root, values.out);
 
 /** What a deployment and the emulator look for beside the bundle; the bundle has its own copies. */
 const INSTALLED = ['firebase-admin', 'firebase-functions'];
-/** What has a library of the machine's own beside its script, and so cannot be part of the bundle. */
-const NATIVE = ['sharp'];
+/** What has a library of the machine's own or other files beside its script, and so cannot be part of the bundle. */
+const WITH_FILES = ['sharp', 'pdfkit', 'fontkit'];
 
 const LIBRARIES = 'libraries';
 /** Typed copies of protocols for callers of these services; the clients themselves read the JSON beside them. */
@@ -66,10 +66,11 @@ const configuration: Configuration = {
     chunkFilename: 'chunks/[name].js',
     library: { type: 'commonjs2' },
   },
-  externals: Object.fromEntries(NATIVE.map((name) => [name, `commonjs ${name}`])),
+  externals: Object.fromEntries(WITH_FILES.map((name) => [name, `commonjs ${name}`])),
   resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
   module: {
     rules: [
+      { test: /\.ttf$/, type: 'asset/inline' },
       {
         test: /\.tsx?$/,
         exclude: /node_modules/,
@@ -130,7 +131,9 @@ function deployedPackage() {
     private: true,
     main: 'index.js',
     engines: { node: '24' },
-    dependencies: Object.fromEntries([...INSTALLED, ...NATIVE].map((name) => [name, pinned[name]])),
+    dependencies: Object.fromEntries(
+      [...INSTALLED, ...WITH_FILES].map((name) => [name, pinned[name]]),
+    ),
   };
 }
 

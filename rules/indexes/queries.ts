@@ -334,6 +334,8 @@ const DATA: ByFile = {
   ],
   'payouts/payouts.repository.ts': [
     { collection: 'statements', equal: ['partner'], ordered: ['-issuedOn'] },
+    { collection: 'statements', equal: ['payer', 'month'] },
+    { collection: 'statements', equal: ['payer', 'objection.answer'] },
     { collection: 'statements', equal: ['payer', 'payout'] },
     { collection: 'payouts', equal: ['payer'], ordered: ['-draftedAt'] },
   ],

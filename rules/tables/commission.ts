@@ -77,6 +77,19 @@ export const commissionTables: readonly Table[] = [
       ['colleague'],
       query('statements', null, ['payer', 'org-a']),
     ),
+    ...[['month', '2027-01'] as const, ['objection.answer', null] as const].flatMap((filter) => [
+      ...listsUpTo(
+        500,
+        `an organisation's by ${filter[0]}`,
+        ['colleague'],
+        query('statements', null, ['payer', 'org-a'], filter),
+      ),
+      lists(
+        `another organisation's by ${filter[0]}`,
+        [],
+        query('statements', 10, ['payer', 'org-b'], filter),
+      ),
+    ]),
     lists("another organisation's", [], query('statements', 10, ['payer', 'org-b'])),
     lists("a blocked partner's", [], query('statements', 10, ['partner', 'blocked'])),
     lists('all', [], query('statements', 10)),

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from '@playwright/test';
 import { berlinDay } from '@wbd/domain/time';
 import { patient } from '@wbd/tools/host-speed';
 import { freshAdvisor } from '../fixtures/advisors.ts';
+import { earn, pageOf, setTaxProfile } from '../fixtures/commission.ts';
 import { setFields } from '../fixtures/database.ts';
 import { logIn } from '../fixtures/login.ts';
 import { expectToast } from '../fixtures/messages.ts';
-import { portalOrigin } from '../fixtures/portal.ts';
 import { expect, expectAccessibleEverywhere, test } from '../fixtures/test.ts';
 
 const NETWORK = '/intern/netzwerk';
@@ -16,70 +15,14 @@ const SUM = '142,80\u00a0€';
 /** With what comes back. */
 const BOTH = '192,80\u00a0€';
 
-async function pageOf(browser: Browser, email: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: portalOrigin });
-  const page = await context.newPage();
-  await logIn(page, email);
-  return page;
-}
-
-/** Commission of a partner that is due at an organisation. */
-async function earn(org: string, partner: string, cents: number): Promise<void> {
-  const common = { partner, payer: org, deal: 'deal', at: new Date() };
-  const entry = (kind: string, from: string, to: string, more: object) =>
-    setFields(`ledgers/${org}/entries/deal~${partner}~${kind}`, {
-      ...common,
-      kind,
-      terms: `${org}~0001`,
-      postings: [
-        { account: from, cents: -cents },
-        { account: to, cents },
-      ],
-      rate: null,
-      dueOn: null,
-      ...more,
-    });
-  await setFields(`commissionTerms/${org}~0001`, {
-    payer: org,
-    validFrom: '2020-01-01',
-    rate: { kind: 'share', permille: 100 },
-    holdingDays: 0,
-    overridePermille: 0,
-    minimumPayout: 0,
-    wording: 'terms-1',
-  });
-  const today = berlinDay(new Date());
-  const rate = { kind: 'share', permille: 100 };
-  await entry('earned', 'expense', 'held', { on: today, rate, dueOn: today });
-  await entry('matured', 'held', 'due', { on: today });
-  await setFields(`ledgers/${org}/balances/${partner}`, {
-    payer: org,
-    partner,
-    held: 0,
-    due: cents,
-    inPayout: 0,
-    paid: 0,
-  });
-}
-
 /** A partner who can be paid. */
 async function aReadyPartner(org: string, cents: number): Promise<void> {
   const { uid } = await freshAdvisor({ name: 'back' });
-  await setFields(`taxProfiles/${uid}`, {
+  await setTaxProfile(uid, {
     kind: 'private',
     name: 'Rudi Rücklauf',
-    street: 'Weg 1',
-    postalCode: '20457',
-    city: 'Hamburg',
-    country: 'DE',
-    taxId: null,
-    ibanEnd: '3201',
-    wording: 'credit-notes-1',
-    agreedAt: new Date(),
-    changedAt: new Date(),
-    expiresAt: null,
+    iban: 'AT611904300234573201',
   });
-  await setFields(`bankAccounts/${uid}`, { iban: 'AT611904300234573201', expiresAt: null });
   await earn(org, uid, cents);
 }
 

@@ -9,6 +9,7 @@ import {
   appointmentRequestSchema,
   type AppointmentRequest,
 } from '../src/appointments/appointment-request.ts';
+import { statementSchema, taxOn, type Statement } from '../src/commission/statement.ts';
 import { dealSchema, type Deal } from '../src/commission/deal.ts';
 import {
   commissionTermsSchema,
@@ -428,6 +429,43 @@ export function aPayer(org: string, changes: Partial<Payer> = {}): Payer {
     ibanEnd: '3000',
     changedBy: newId('adv'),
     changedAt: yesterday(),
+    ...changes,
+  });
+}
+
+/** A statement over one matured commission, whose sums follow from its lines. */
+export function aStatement(changes: Partial<Statement> = {}): Statement {
+  const payer = changes.payer ?? 'org';
+  const partner = changes.partner ?? 'partner';
+  const recipient = changes.recipient ?? { ...aParty(), kind: 'private' };
+  const lines = changes.lines ?? [
+    {
+      kind: 'matured',
+      deal: 'deal',
+      on: '2027-01-15',
+      rate: { kind: 'share', permille: 100 },
+      cents: 10_000,
+    },
+  ];
+  const net = lines.reduce((sum, { cents }) => sum + cents, 0);
+  const tax = taxOn(net, recipient.kind);
+  return statementSchema.parse({
+    id: `${payer}_${partner}_2027-02`,
+    payer,
+    partner,
+    month: '2027-02',
+    number: 1,
+    issuer: { ...aParty(), name: 'WBD Beispiel GmbH', taxId: 'DE987654321' },
+    recipient,
+    lines,
+    net,
+    tax,
+    total: net + tax,
+    ibanEnd: '2051',
+    state: 'issued',
+    payout: null,
+    issuedOn: '2027-03-02',
+    endedOn: null,
     ...changes,
   });
 }

@@ -25,7 +25,7 @@ const SCENARIOS_OF: Readonly<Record<string, RegExp>> = {
   'expert-videos': /^(expert-videos|captions$)/,
   knowledge: /^(knowledge|quick-videos|captions$)/,
   team: /^team$/,
-  network: /^network(-payout)?$/,
+  network: /^network(-(payout|objection))?$/,
   seminars: /^(seminar-(copies|form|list)|session-|waiting-list|captions$)/,
   public:
     /^(advisor-|appointment|consent|first-view|hidden-content|kiosk|legal|link-preview|mail-objection|more-cards|objected-address|own-data|password-reset|phone-code|public-pages|quick-videos|recruitment|registration-draft|seat-link|seminar-(pages|registration)|sharing|sign-|small-pages|smoleuro|termination|waiting-list)/,

@@ -11,7 +11,7 @@ export const helpTexts = {
   },
   payout: {
     title: 'Ausgezahlt werden',
-    text: 'Hinterlege unter „Auszahlungsdaten“ deine IBAN und wie du die Provision versteuerst. Einmal im Monat rechnet die Organisation ab, was fällig ist: Du bekommst eine Gutschrift, und das Geld wird überwiesen. Fehlen die Angaben, bleibt der Betrag fällig.',
+    text: 'Hinterlege unter „Auszahlungsdaten“ deine IBAN und wie du die Provision versteuerst. Einmal im Monat rechnet die Organisation ab, was fällig ist: Du bekommst eine Gutschrift als PDF, Unternehmen auch als E-Rechnung, und das Geld wird überwiesen. Fehlen die Angaben, bleibt der Betrag fällig. Stimmt etwas nicht, widersprichst du der Gutschrift mit Grund.',
   },
   report: {
     title: 'Einen Abschluss melden',
@@ -27,6 +27,6 @@ export const helpTexts = {
   },
   close: {
     title: 'Abrechnen und auszahlen',
-    text: 'Unter „Auszahlungen“ trägst du einmal ein, wer zahlt. Dann schließt du den Monat ab und legst die Auszahlung an. Eine zweite Person aus der Verwaltung gibt sie frei und lädt die Bankdatei für das Online-Banking. Trag ein, was zurückkam, und schließe ab, wenn das Geld angekommen ist.',
+    text: 'Unter „Auszahlungen“ trägst du einmal ein, wer zahlt. Dann schließt du den Monat ab und legst die Auszahlung an. Eine zweite Person aus der Verwaltung gibt sie frei und lädt die Bankdatei für das Online-Banking. Trag ein, was zurückkam, und schließe ab, wenn das Geld angekommen ist. Unter „Gutschriften“ stehen die Dokumente und Widersprüche: Du gibst ihnen statt oder antwortest, warum es dabei bleibt.',
   },
 } as const;

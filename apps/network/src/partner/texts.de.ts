@@ -49,8 +49,13 @@ export const partnerTexts = {
   statementState: {
     issued: (_day: string, end: string) => `Geht auf das Konto, das auf ${end} endet`,
     paid: (day: string) => `Ausgezahlt am ${day}`,
+    objected: () => 'Wartet auf die Antwort zu deinem Widerspruch',
     returned: (day: string) => `Kam am ${day} zurück und ist wieder fällig`,
+    corrected: (day: string) => `Am ${day} berichtigt und wieder fällig`,
+    correction: () => 'Berichtigung: Hieraus wird nichts gezahlt',
   } satisfies Record<Statement['state'], (day: string, end: string) => string>,
+  object: 'Widersprechen',
+  objectTo: (number: string) => `Widersprechen: ${number}`,
   terms: 'Was deine Organisation zahlt',
   termsText: (rate: string, days: number) =>
     `${rate}, fällig ${counted(days, 'einen Tag', '# Tage')} nach dem Abschluss.`,
@@ -63,4 +68,18 @@ export const partnerTexts = {
   waiting: (count: number) =>
     counted(count, '1 Abschluss wartet auf dich', '# Abschlüsse warten auf dich'),
   decide: 'Abschlüsse prüfen',
+} as const;
+
+export const objectionTexts = {
+  title: (number: string) => `Widerspruch gegen ${number}`,
+  effect:
+    'Mit deinem Widerspruch gilt diese Gutschrift nicht mehr als Rechnung (§ 14 Abs. 2 UStG), auch wenn die Organisation ihn nicht teilt.',
+  heldBack: 'Der Betrag wird nicht ausgezahlt, bis die Organisation antwortet.',
+  tooLate:
+    'Der Betrag ist schon in einer Auszahlung oder ausgezahlt. Daran ändert der Widerspruch nichts; die Organisation sieht ihn und antwortet.',
+  fields: { reason: { label: 'Was stimmt nicht?' } },
+  errors: { reason: 'Bitte schreib, was nicht stimmt' },
+  submit: 'Widersprechen',
+  done: 'Widerspruch eingelegt',
+  failed: 'Der Widerspruch konnte nicht gespeichert werden',
 } as const;

@@ -29,7 +29,7 @@ export function PayoutCard({ payout, viewer }: { payout: Payout; viewer: string 
   const isAtBank = state === 'exported';
   const ends = useQuery({
     ...statementsOfPayoutQuery(payer, id),
-    enabled: isAtBank || state === 'settled',
+    enabled: state !== 'discarded',
   }).data;
   // another file would pay once more what came back
   const hasFile =

@@ -1,4 +1,5 @@
 import { accountQuery } from '@wbd/data/accounts';
+import { openObjectionsQuery } from '@wbd/data/payouts';
 import type { Advisor } from '@wbd/domain/advisors';
 import { useQuery } from '@wbd/query';
 import { EmptyState, ErrorState } from '@wbd/ui';
@@ -11,6 +12,7 @@ import { withAdvisor } from '../shared/with-advisor.tsx';
 import { CloseTab } from './close-tab.tsx';
 import { EditPayer } from './edit-payer.tsx';
 import { PayoutList } from './payout-list.tsx';
+import { StatementsTab } from './statements-tab.tsx';
 import { payoutsTexts as texts } from './texts.de.ts';
 
 /** Month close, payouts and the payer's details; for administrators of an organisation. */
@@ -37,6 +39,11 @@ function Content({ advisor }: { advisor: Advisor }) {
         tabs={[
           { id: 'abschluss', label: texts.tabs.close, content: <CloseTab org={advisor.org} /> },
           { id: 'liste', label: texts.tabs.payouts, content: <PayoutList advisor={advisor} /> },
+          {
+            id: 'gutschriften',
+            label: <StatementsLabel org={advisor.org} />,
+            content: <StatementsTab org={advisor.org} viewer={advisor.id} />,
+          },
           { id: 'zahler', label: texts.tabs.payer, content: <EditPayer org={advisor.org} /> },
         ]}
       />
@@ -44,4 +51,10 @@ function Content({ advisor }: { advisor: Advisor }) {
   }
   if (isPending || isFetching) return <SkeletonRows />;
   return <ErrorState title={texts.failed} onRetry={() => void refetch()} />;
+}
+
+/** Says how many objections wait. */
+function StatementsLabel({ org }: { org: string }) {
+  const count = useQuery(openObjectionsQuery(org)).data?.length ?? 0;
+  return <>{count === 0 ? texts.tabs.statements : texts.tabs.objections(count)}</>;
 }

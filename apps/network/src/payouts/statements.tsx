@@ -17,7 +17,8 @@ interface StatementsProps {
 /** What a payout pays to whom, and what came back. */
 export function Statements({ statements, ends, onReturn }: StatementsProps) {
   const [shown, setShown] = useState(SHOWN_FIRST);
-  const stateOf = (one: string) => ends?.find((other) => other.id === one)?.state;
+  const endOf = (one: string) => ends?.find((other) => other.id === one);
+  const stateOf = (one: string) => endOf(one)?.state;
   const hidden = statements.length - shown;
   return (
     <>
@@ -31,7 +32,10 @@ export function Statements({ statements, ends, onReturn }: StatementsProps) {
               <Text textStyle="sm" color="fg.muted">
                 {texts.statement(statementNumber(number), ibanEnd)}
               </Text>
-              {stateOf(one) === 'returned' && <Badge colorPalette="red">{texts.returned}</Badge>}
+              <Flex gap="2" wrap="wrap">
+                {stateOf(one) === 'returned' && <Badge colorPalette="red">{texts.returned}</Badge>}
+                {endOf(one)?.objection && <Badge colorPalette="yellow">{texts.objected}</Badge>}
+              </Flex>
             </Box>
             <Flex gap="3" align="center">
               <Text fontVariantNumeric="tabular-nums">{formatMoney(total)}</Text>

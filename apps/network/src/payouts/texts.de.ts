@@ -1,4 +1,4 @@
-import type { CloseRow, Payout } from '@wbd/domain/commission';
+import type { CloseRow, Payout, Statement } from '@wbd/domain/commission';
 import { counted } from '@wbd/domain/words';
 
 const credits = (count: number) => counted(count, 'eine Gutschrift', '# Gutschriften');
@@ -12,7 +12,13 @@ export const payoutsTexts = {
   denied: 'Auszahlungen sieht, wer die Organisation verwaltet',
   deniedText: 'Frag bei WBD nach, wenn das deine Aufgabe ist.',
   tabsLabel: 'Teile der Auszahlung',
-  tabs: { close: 'Monatsabschluss', payouts: 'Auszahlungen', payer: 'Zahler' },
+  tabs: {
+    close: 'Monatsabschluss',
+    payouts: 'Auszahlungen',
+    statements: 'Gutschriften',
+    objections: (count: number) => `Gutschriften (${count})`,
+    payer: 'Zahler',
+  },
   none: 'Noch keine Auszahlung',
   noneText: 'Schließe zuerst einen Monat ab und lege dann die Auszahlung an.',
   head: (day: string, count: number) => `${day}, ${credits(count)}`,
@@ -32,6 +38,7 @@ export const payoutsTexts = {
   list: 'Gutschriften dieser Auszahlung',
   statement: (number: string, end: string) => `${number} · Konto endet auf ${end}`,
   returned: 'Zurückgekommen',
+  objected: 'Widerspruch',
   more: (count: number) => counted(count, '1 weitere zeigen', '# weitere zeigen'),
   file: 'Bankdatei laden',
   fileFailed: 'Die Bankdatei konnte nicht erstellt werden',
@@ -138,4 +145,55 @@ export const payerTexts = {
   saving: 'Speichert...',
   saved: 'Angaben gespeichert',
   saveFailed: 'Die Angaben konnten nicht gespeichert werden',
+} as const;
+
+export const statementsTexts = {
+  title: 'Gutschriften eines Monats',
+  month: 'Monat',
+  list: 'Gutschriften des Monats',
+  none: 'Für diesen Monat gibt es keine Gutschriften.',
+  failed: 'Die Gutschriften konnten nicht geladen werden',
+  objections: (count: number) =>
+    counted(count, 'Ein Widerspruch wartet auf Antwort', '# Widersprüche warten auf Antwort'),
+  objectionsText:
+    'Gutschriften, denen widersprochen wurde, gelten nicht mehr als Rechnung. Was noch in keiner Auszahlung steckt, wartet auf die Antwort.',
+  objectionList: 'Offene Widersprüche',
+  statement: (number: string, day: string) => `${number} vom ${day}`,
+  state: {
+    issued: 'Ausgestellt',
+    objected: 'Widerspruch offen',
+    paid: 'Ausgezahlt',
+    returned: 'Zurückgekommen',
+    corrected: 'Aufgehoben',
+    correction: 'Berichtigung',
+  } satisfies Record<Statement['state'], string>,
+  own: 'Das ist deine eigene Gutschrift: Jemand anderes aus der Verwaltung antwortet.',
+  onItsWay:
+    'Diese Gutschrift steckt in einer Auszahlung. Aufheben geht erst, wenn die Auszahlung verworfen ist; ist sie schon bei der Bank, geht es nicht mehr.',
+  cancelled: 'Diese Gutschrift ist schon aufgehoben, weil die Überweisung zurückkam.',
+  tooLate:
+    'Diese Gutschrift lässt sich nicht mehr aufheben. Was nicht stimmt, gleicht ein Storno oder ein neuer Abschluss aus.',
+  actions: { uphold: 'Stattgeben', reject: 'Antworten, ohne aufzuheben' },
+  answerTo: (action: string, number: string) => `${action}: ${number}`,
+} as const;
+
+export const answerTexts = {
+  failed: 'Die Antwort konnte nicht gespeichert werden',
+  uphold: {
+    title: 'Gutschrift aufheben',
+    text: (number: string, name: string, sum: string) =>
+      `${number} für ${name} über ${sum} wird durch eine Berichtigung mit eigener Nummer aufgehoben. Der Betrag ist wieder fällig und steht im nächsten Monatsabschluss. Stimmt der Betrag nicht, storniere vorher den Abschluss, um den es geht.`,
+    submit: 'Aufheben',
+    done: 'Gutschrift aufgehoben',
+  },
+  reject: {
+    title: 'Widerspruch beantworten',
+    released: 'Danach kann die Gutschrift ausgezahlt werden.',
+    noInvoice:
+      'Als Rechnung gilt sie trotzdem nicht mehr: Dafür braucht es eine Rechnung des Partners.',
+    fields: { reason: { label: 'Deine Antwort' } },
+    errors: { reason: 'Bitte schreib eine Antwort' },
+    submit: 'Antworten',
+    done: 'Widerspruch beantwortet',
+  },
 } as const;

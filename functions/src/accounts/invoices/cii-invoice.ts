@@ -1,34 +1,19 @@
-import type { Invoice as Document } from '@e-invoice-eu/core';
-import { characterClass, FORBIDDEN } from '@wbd/domain/fields';
 import { VAT_PERCENT, type Invoice, type Seller } from '@wbd/domain/invoices';
+import { ciiLine, CURRENCY, EN_16931, euros, line, type Cii, type CiiLine } from './cii.ts';
 
-/** What the profile of EN 16931 is called in the file. */
-const EN_16931 = 'urn:cen.eu:en16931:2017';
 /** UNTDID 1001: commercial invoice. */
 const COMMERCIAL_INVOICE = '380';
 /** UNTDID 4461: card. Packages are paid by card alone. */
 const CARD = '48';
-/** UN/ECE recommendation 20: one. */
-const ONE = 'C62';
 /** Scheme of electronic addresses that are e-mail addresses. */
 const EMAIL = 'EM';
 
-const CURRENCY = 'EUR';
-
-type Cii = Document['ubl:Invoice'];
-
-const euros = (cents: number) => (cents / 100).toFixed(2);
-const percent = String(VAT_PERCENT);
 /** The standard rate. */
-const category: Cii['cac:InvoiceLine'][0]['cac:Item']['cac:ClassifiedTaxCategory'] = {
+const category: CiiLine['cac:Item']['cac:ClassifiedTaxCategory'] = {
   'cbc:ID': 'S',
-  'cbc:Percent': percent,
+  'cbc:Percent': String(VAT_PERCENT),
   'cac:TaxScheme': { 'cbc:ID': 'VAT' },
 };
-
-const unprintable = new RegExp(`[${characterClass(FORBIDDEN)}\\n\\u{d800}-\\u{dfff}]`, 'gu');
-/** XML has no place for control characters, which a name at the payment provider may hold. */
-const line = (text: string) => text.replace(unprintable, ' ').trim();
 
 /**
  * An invoice in the terms of EN 16931. Every amount is the payment provider's; nothing is computed. It is paid, so that
@@ -99,24 +84,8 @@ export function ciiInvoice(invoice: Invoice, seller: Seller): Cii {
   };
 }
 
-function lineOf(
-  { name, cents }: Invoice['lines'][number],
-  index: number,
-): Cii['cac:InvoiceLine'][0] {
-  return {
-    'cbc:ID': String(index + 1),
-    // a price is never negative: refunds have a negative quantity
-    'cbc:InvoicedQuantity': cents < 0 ? '-1' : '1',
-    'cbc:InvoicedQuantity@unitCode': ONE,
-    'cbc:LineExtensionAmount': euros(cents),
-    'cbc:LineExtensionAmount@currencyID': CURRENCY,
-    'cac:Item': { 'cbc:Name': line(name), 'cac:ClassifiedTaxCategory': category },
-    'cac:Price': {
-      'cbc:PriceAmount': euros(Math.abs(cents)),
-      'cbc:PriceAmount@currencyID': CURRENCY,
-    },
-  };
-}
+const lineOf = ({ name, cents }: Invoice['lines'][number], index: number): CiiLine =>
+  ciiLine(index + 1, name, cents, category);
 
 function sellerParty({
   name,

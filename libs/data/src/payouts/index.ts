@@ -1,17 +1,22 @@
 export {
+  answerObjectionMutation,
   closeMonthMutation,
   decidePayoutMutation,
   draftPayoutMutation,
   newPayoutId,
+  objectToStatementMutation,
   payoutFileMutation,
   setPayerMutation,
   setTaxProfileMutation,
+  statementPaperMutation,
 } from './payouts.mutations.ts';
 export {
+  openObjectionsQuery,
   ownStatementsQuery,
   payerQuery,
   payoutsQuery,
   previewCloseQuery,
+  statementsOfMonthQuery,
   statementsOfPayoutQuery,
   taxProfileQuery,
 } from './payouts.queries.ts';

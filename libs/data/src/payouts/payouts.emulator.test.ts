@@ -4,10 +4,12 @@ import { aParty, anAccount, aPayer, aTaxProfile } from '@wbd/domain/testing';
 import { deleteDocument, updateDocument } from '@wbd/firebase/firestore';
 import { expect, test } from 'vitest';
 import {
+  readOpenObjections,
   readOwnStatements,
   readPayer,
   readPayouts,
   readStatementsOf,
+  readStatementsOfMonth,
   readTaxProfile,
 } from './payouts.repository.ts';
 
@@ -43,6 +45,7 @@ test("NET-07.1,2 statements are their partner's and the payer's administrators' 
           payout: number === 1 ? payout : null,
           issuedOn: `2027-0${number + 1}-02`,
           endedOn: null,
+          objection: number === 2 ? { reason: 'Falsch', on: '2027-03-03', answer: null } : null,
         }),
       ),
     ),
@@ -76,6 +79,8 @@ test("NET-07.1,2 statements are their partner's and the payer's administrators' 
   await expectRefusal(deleteDocument(path));
   await actAs(admin);
   expect(await readStatementsOf(org, payout)).toEqual([first]);
+  expect(await readStatementsOfMonth(org, '2027-01')).toEqual([first]);
+  expect(await readOpenObjections(org)).toEqual([second]);
   expect(await readPayouts(org)).toEqual([drafted]);
   expect(await readPayer(org)).toEqual(payer);
   await expectRefusal(readOwnStatements(partner.id));
@@ -86,5 +91,7 @@ test("NET-07.1,2 statements are their partner's and the payer's administrators' 
     await expectRefusal(readPayouts(org));
     await expectRefusal(readPayer(org));
     await expectRefusal(readStatementsOf(org, payout));
+    await expectRefusal(readStatementsOfMonth(org, '2027-01'));
+    await expectRefusal(readOpenObjections(org));
   }
 });

@@ -1,14 +1,21 @@
-import type { CloseMonthInput, CloseMonthOutput } from '@wbd/domain/commission';
+import type {
+  CloseMonthInput,
+  CloseMonthOutput,
+  StatementPaperInput,
+} from '@wbd/domain/commission';
 import { newDocumentId } from '@wbd/firebase/firestore';
 import { mutationOptions } from '@wbd/query';
 import { payoutKeys } from './payouts.queries.ts';
 import {
+  answerObjection,
   closeMonth,
   decidePayout,
   draftPayout,
+  objectToStatement,
   payoutFile,
   setPayer,
   setTaxProfile,
+  statementPaper,
 } from './payouts.repository.ts';
 
 /** The id of a payout that is not drafted yet, chosen before, so that every attempt drafts the same one. */
@@ -72,6 +79,34 @@ export const payoutFileMutation = () =>
   mutationOptions({
     mutationKey: ['payouts', 'file'],
     mutationFn: payoutFile,
+    onSettled: (_answer, _error, _input, _held, { client }) =>
+      client.invalidateQueries({ queryKey: payoutKeys.all }),
+  });
+
+/** Makes the document of a statement. */
+export const statementPaperMutation = () =>
+  mutationOptions({
+    mutationKey: ['payouts', 'paper'],
+    mutationFn: async (input: StatementPaperInput) => {
+      const { name, content } = await statementPaper(input);
+      return { name, bytes: Uint8Array.from(atob(content), (byte) => byte.charCodeAt(0)) };
+    },
+  });
+
+/** Objects to an own statement. */
+export const objectToStatementMutation = () =>
+  mutationOptions({
+    mutationKey: ['payouts', 'object'],
+    mutationFn: objectToStatement,
+    onSettled: (_answer, _error, _input, _held, { client }) =>
+      client.invalidateQueries({ queryKey: payoutKeys.all }),
+  });
+
+/** Answers an objection; what is cancelled is due again. */
+export const answerObjectionMutation = () =>
+  mutationOptions({
+    mutationKey: ['payouts', 'answer'],
+    mutationFn: answerObjection,
     onSettled: (_answer, _error, _input, _held, { client }) =>
       client.invalidateQueries({ queryKey: payoutKeys.all }),
   });

@@ -1,11 +1,14 @@
+import type { Statement } from '@wbd/domain/commission';
 import { queryOptions } from '@wbd/query';
 import { FRESHNESS } from '../freshness/index.ts';
 import {
   previewClose,
+  readOpenObjections,
   readOwnStatements,
   readPayer,
   readPayouts,
   readStatementsOf,
+  readStatementsOfMonth,
   readTaxProfile,
 } from './payouts.repository.ts';
 
@@ -16,6 +19,8 @@ export const payoutKeys = {
   preview: (org: string) => [...payoutKeys.all, 'preview', org] as const,
   ownStatements: (uid: string) => [...payoutKeys.all, 'statements of', uid] as const,
   of: (org: string) => [...payoutKeys.all, 'of', org] as const,
+  month: (org: string, month: string) => [...payoutKeys.all, 'of', org, 'month', month] as const,
+  objections: (org: string) => [...payoutKeys.all, 'of', org, 'objections'] as const,
   statements: (org: string, payout: string) =>
     [...payoutKeys.all, 'of', org, 'statements', payout] as const,
 };
@@ -67,3 +72,25 @@ export const statementsOfPayoutQuery = (org: string, payout: string) =>
     queryFn: () => readStatementsOf(org, payout),
     staleTime: FRESHNESS.standard,
   });
+
+/** Statements of a month, by number; for administrators of the organisation. */
+export const statementsOfMonthQuery = (org: string, month: string) =>
+  queryOptions({
+    queryKey: payoutKeys.month(org, month),
+    queryFn: () => readStatementsOfMonth(org, month),
+    staleTime: FRESHNESS.standard,
+    select: byNumber,
+  });
+
+/** Statements with an objection that waits for an answer, by number; for administrators of the organisation. */
+export const openObjectionsQuery = (org: string) =>
+  queryOptions({
+    queryKey: payoutKeys.objections(org),
+    queryFn: () => readOpenObjections(org),
+    staleTime: FRESHNESS.standard,
+    select: byNumber,
+  });
+
+function byNumber(statements: readonly Statement[]): Statement[] {
+  return statements.toSorted((one, other) => one.number - other.number);
+}

@@ -51,6 +51,26 @@ export const readPayouts = (payer: string): Promise<Payout[]> =>
     limit(MOST_PAYOUTS),
   );
 
+/** Every statement of a month, and those that cancel one of it; the rules answer administrators of the payer only. */
+export const readStatementsOfMonth = (payer: string, month: string): Promise<Statement[]> =>
+  readWholeCollection(
+    statementSchema,
+    'statements',
+    PAGE_SIZE,
+    where('payer', '==', payer),
+    where('month', '==', month),
+  );
+
+/** Statements with an objection that no one has answered; the rules answer administrators of the payer only. */
+export const readOpenObjections = (payer: string): Promise<Statement[]> =>
+  readWholeCollection(
+    statementSchema,
+    'statements',
+    PAGE_SIZE,
+    where('payer', '==', payer),
+    where('objection.answer', '==', null),
+  );
+
 /** Statements that a payout pays, with what became of each; the rules answer administrators of the payer only. */
 export const readStatementsOf = (payer: string, payout: string): Promise<Statement[]> =>
   readWholeCollection(
@@ -68,3 +88,6 @@ export const closeMonth = callable('closeMonth');
 export const draftPayout = callable('draftPayout');
 export const decidePayout = callable('decidePayout');
 export const payoutFile = callable('payoutFile');
+export const statementPaper = callable('statementPaper');
+export const objectToStatement = callable('objectToStatement');
+export const answerObjection = callable('answerObjection');

@@ -183,12 +183,16 @@ import {
   setCommissionTermsOutput,
 } from '../commission/deal-calls.ts';
 import {
+  answerObjectionInput,
+  answerObjectionOutput,
   closeMonthInput,
   closeMonthOutput,
   decidePayoutInput,
   decidePayoutOutput,
   draftPayoutInput,
   draftPayoutOutput,
+  objectToStatementInput,
+  objectToStatementOutput,
   payoutFileInput,
   payoutFileOutput,
   previewCloseInput,
@@ -197,6 +201,8 @@ import {
   setPayerOutput,
   setTaxProfileInput,
   setTaxProfileOutput,
+  statementPaperInput,
+  statementPaperOutput,
 } from '../commission/payout-calls.ts';
 import { videoUrlInput, videoUrlOutput } from '../content/video-url.ts';
 
@@ -214,6 +220,7 @@ const schemas = {
     input: answerTeamInvitationInput,
     output: answerTeamInvitationOutput,
   },
+  answerObjection: { input: answerObjectionInput, output: answerObjectionOutput },
   answerTermination: { input: answerTerminationInput, output: answerTerminationOutput },
   cancelSeat: { input: cancelSeatInput, output: cancelSeatOutput },
   cancelSubscription: { input: cancelSubscriptionInput, output: cancelSubscriptionOutput },
@@ -242,10 +249,12 @@ const schemas = {
   closeMonth: { input: closeMonthInput, output: closeMonthOutput },
   decidePayout: { input: decidePayoutInput, output: decidePayoutOutput },
   draftPayout: { input: draftPayoutInput, output: draftPayoutOutput },
+  objectToStatement: { input: objectToStatementInput, output: objectToStatementOutput },
   payoutFile: { input: payoutFileInput, output: payoutFileOutput },
   previewClose: { input: previewCloseInput, output: previewCloseOutput },
   setPayer: { input: setPayerInput, output: setPayerOutput },
   setTaxProfile: { input: setTaxProfileInput, output: setTaxProfileOutput },
+  statementPaper: { input: statementPaperInput, output: statementPaperOutput },
   decideDeal: { input: decideDealInput, output: decideDealOutput },
   decideNotice: { input: decideNoticeInput, output: decideNoticeOutput },
   declareConsent: { input: declareConsentInput, output: declareConsentOutput },

@@ -1,5 +1,7 @@
 import { formatMoney } from '../plans/money.ts';
+import { formatDay } from '../time/berlin-time.ts';
 import type { Deal } from './deal.ts';
+import type { Statement, StatementLine } from './statement.ts';
 import { CREDIT_NOTE_WORDING } from './tax-profile.ts';
 import type { Rate } from './terms.ts';
 
@@ -9,6 +11,26 @@ export function rateText(rate: Rate): string {
   const percent = (rate.permille / 10).toLocaleString('de-DE');
   return `${percent}\u00a0% des Nettobetrags`;
 }
+
+/** What a line of a statement is for. */
+export function lineText({ kind, on, rate }: Pick<StatementLine, 'kind' | 'on' | 'rate'>): string {
+  const day = formatDay(on);
+  const share = rate ? ` (${rateText(rate)})` : '';
+  switch (kind) {
+    case 'matured':
+      return `Provision für den Abschluss vom ${day}${share}`;
+    case 'reversed':
+      return `Storno zum Abschluss vom ${day}${share}`;
+    case 'returned':
+      return `Provision, deren Überweisung am ${day} zurückkam`;
+    case 'corrected':
+      return `Provision, deren Abrechnung am ${day} berichtigt wurde`;
+  }
+}
+
+/** What the document of a statement is called: only businesses get a credit note in the sense of § 14 (2) UStG. */
+export const paperTitle = ({ recipient }: Pick<Statement, 'recipient'>): string =>
+  recipient.kind === 'private' ? 'Provisionsabrechnung' : 'Gutschrift';
 
 /** How far a deal is. */
 export const stateTexts: Readonly<Record<Deal['state'], string>> = {

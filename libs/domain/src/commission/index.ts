@@ -28,27 +28,49 @@ export {
   type ReportDealInput,
   type SetCommissionTermsInput,
 } from './deal-calls.ts';
-export { creditNoteTexts, rateText, stateTexts } from './commission-texts.de.ts';
+export {
+  creditNoteTexts,
+  lineText,
+  paperTitle,
+  rateText,
+  stateTexts,
+} from './commission-texts.de.ts';
 export { PARTNER_ACCOUNTS, type Balance, type Entry } from './ledger.ts';
 export { maturedEntries, missingEntries } from './deal-entries.ts';
 export { brokenInvariants } from './invariants.ts';
 export { nextDueOf, ownCommissions, type OwnCommission } from './own-commissions.ts';
-export { draftedEntry, returnedEntry, settledEntry, statementId } from './payout-entries.ts';
+export {
+  correctedEntry,
+  draftedEntry,
+  returnedEntry,
+  settledEntry,
+  statementId,
+} from './payout-entries.ts';
 export { allowsStep, MOST_IN_PAYOUT, PAYOUT_STEPS, payoutSchema, type Payout } from './payout.ts';
 export type {
+  AnswerObjectionInput,
   CloseMonthInput,
   CloseMonthOutput,
   CloseRow,
   DecidePayoutInput,
   DraftPayoutInput,
+  ObjectToStatementInput,
   PayoutFileInput,
   PayoutFileOutput,
   PreviewCloseOutput,
   SetPayerInput,
   SetTaxProfileInput,
+  StatementPaperInput,
+  StatementPaperOutput,
 } from './payout-calls.ts';
 export { brokenPayouts, brokenStatements } from './statement-invariants.ts';
 export {
+  allowsCorrection,
+  allowsObjection,
+  COMMISSION_VAT_PERCENT,
+  correctionOf,
+  hasEInvoice,
+  isOpenObjection,
   monthSchema,
   payerBookSchema,
   statementDocument,
@@ -57,6 +79,7 @@ export {
   statementSchema,
   taxOn,
   type LedgerProof,
+  type Objection,
   type PayerBook,
   type Statement,
   type StatementLine,

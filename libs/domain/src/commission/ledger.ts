@@ -21,6 +21,7 @@ export const ENTRY_KINDS = [
   'drafted',
   'settled',
   'returned',
+  'corrected',
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 

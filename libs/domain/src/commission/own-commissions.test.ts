@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BookedEntry } from './booked.ts';
 import { nextDueOf, ownCommissions } from './own-commissions.ts';
+import type { Statement } from './statement.ts';
 
 const entry = (
   deal: string,
@@ -51,7 +52,7 @@ test('NET-04.4 says of each deal whether a statement pays it, and when more beco
     entry(deal, 'earned', 1_000, { dueOn: deal === 'four' ? '2027-03-01' : '2027-02-14' }),
     ...(deal === 'four' ? [] : [entry(deal, 'matured', 1_000)]),
   ]);
-  const pays = (number: number, deal: string, state: 'issued' | 'paid' | 'returned') => ({
+  const pays = (number: number, deal: string, state: Statement['state']) => ({
     payer: 'org',
     number,
     state,
@@ -75,6 +76,23 @@ test('NET-04.4 says of each deal whether a statement pays it, and when more beco
   };
   const later = ownCommissions(entries, [], [...statements, again]);
   expect(later.find(({ deal }) => deal === 'three')?.state).toBe('paid');
+  // the same for what was cancelled after an objection; its correction pays nothing
+  const cancelled = [
+    ...statements.filter(({ number }) => number < 3),
+    pays(3, 'three', 'corrected'),
+    pays(4, 'three', 'correction'),
+  ];
+  const stateOf = (of: typeof statements) =>
+    ownCommissions(entries, [], of).find(({ deal }) => deal === 'three')?.state;
+  expect(stateOf(cancelled)).toBe('due');
+  expect(stateOf([pays(3, 'three', 'objected')])).toBe('inPayout');
+  const anew = {
+    ...pays(5, '', 'issued'),
+    lines: [{ kind: 'corrected' as const, deal: null, on: '2027-02-20', rate: null, cents: 1_000 }],
+  };
+  expect(ownCommissions(entries, [], [...cancelled, anew])).toContainEqual(
+    expect.objectContaining({ deal: 'three', state: 'inPayout' }),
+  );
   expect(nextDueOf(found)).toBe('2027-03-01');
   expect(nextDueOf(found.slice(0, 3))).toBeNull();
 });

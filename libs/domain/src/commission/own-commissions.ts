@@ -45,17 +45,18 @@ export function ownCommissions(
 
 type Paying = Pick<Statement, 'payer' | 'number' | 'state' | 'lines'>;
 
-/** Deals whose commission a statement pays. Returned money is paid by the payer's next statement, which does not name the deals again. */
+/** Deals whose commission a statement pays. What is due again is paid by the payer's next statement, which does not name the deals again. */
 function billedBy(statements: readonly Paying[]): Map<string, 'inPayout' | 'paid'> {
   const billed = new Map<string, 'inPayout' | 'paid'>();
   for (const own of Map.groupBy(statements, ({ payer }) => payer).values()) {
     let carried: string[] = [];
-    for (const { state, lines } of own.toSorted((one, other) => one.number - other.number)) {
+    const issued = own.filter(({ state }) => state !== 'correction');
+    for (const { state, lines } of issued.toSorted((one, other) => one.number - other.number)) {
       const named = lines.flatMap(({ deal, kind }) => (kind === 'matured' && deal ? [deal] : []));
-      const isAgain = lines.some(({ kind }) => kind === 'returned');
+      const isAgain = lines.some(({ kind }) => kind === 'returned' || kind === 'corrected');
       const deals = [...named, ...(isAgain ? carried : [])];
       if (isAgain) carried = [];
-      if (state === 'returned') carried.push(...deals);
+      if (state === 'returned' || state === 'corrected') carried.push(...deals);
       else for (const deal of deals) billed.set(deal, state === 'paid' ? 'paid' : 'inPayout');
     }
   }

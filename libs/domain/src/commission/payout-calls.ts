@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../fields/fields.ts';
 import { text } from '../fields/text-schema.ts';
+import { decisionReasonSchema } from './deal-calls.ts';
 import { monthSchema } from './statement.ts';
 import { CREDIT_NOTE_WORDING, partySchema, taxDetailsSchema } from './tax-profile.ts';
 
@@ -89,3 +90,35 @@ export const payoutFileInput = z.object({ payoutId: idSchema });
 export type PayoutFileInput = z.infer<typeof payoutFileInput>;
 export const payoutFileOutput = z.object({ name: z.string(), xml: z.string() });
 export type PayoutFileOutput = z.infer<typeof payoutFileOutput>;
+
+/** statementPaper: a statement as a document, for its partner and for administrators of the payer. */
+export const statementPaperInput = z.object({
+  statement: idSchema,
+  format: z.enum(['pdf', 'e-invoice']),
+});
+export type StatementPaperInput = z.infer<typeof statementPaperInput>;
+export const statementPaperOutput = z.object({
+  name: z.string(),
+  /** in Base64 */
+  content: z.string(),
+});
+export type StatementPaperOutput = z.infer<typeof statementPaperOutput>;
+
+/** objectToStatement: a partner objects to a statement, which then loses its effect as an invoice. */
+export const objectToStatementInput = z.object({
+  statement: idSchema,
+  reason: decisionReasonSchema,
+});
+export type ObjectToStatementInput = z.infer<typeof objectToStatementInput>;
+export const objectToStatementOutput = z.object({});
+
+/** answerObjection: an administrator of the payer cancels the statement, so that its sum is due again, or says why it stays. */
+export const answerObjectionInput = z.object({
+  statement: idSchema,
+  answer: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('uphold') }),
+    z.object({ kind: z.literal('reject'), reason: decisionReasonSchema }),
+  ]),
+});
+export type AnswerObjectionInput = z.infer<typeof answerObjectionInput>;
+export const answerObjectionOutput = z.object({});

@@ -41,11 +41,22 @@ export function returnedEntry(drafted: Entry, on: string): Entry {
   );
 }
 
-/** A statement is settled or returned, never both: the two would share this id. */
+/** The entry by which a drafted statement was cancelled before its money left: it is due again. */
+export function correctedEntry(drafted: Entry, on: string): Entry {
+  return payoutEntry(
+    'corrected',
+    drafted.partner,
+    monthOf(drafted),
+    move('inPayout', 'due', amountOf(drafted)),
+    on,
+  );
+}
+
+/** A statement is settled, returned or cancelled, never two of them: they would share this id. */
 const END = 'ended';
 
 function payoutEntry(
-  kind: 'drafted' | 'settled' | 'returned',
+  kind: 'drafted' | 'settled' | 'returned' | 'corrected',
   partner: string,
   month: string,
   postings: Entry['postings'],

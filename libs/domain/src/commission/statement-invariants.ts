@@ -7,7 +7,7 @@ const sum = (cents: readonly number[]) => cents.reduce((total, one) => total + o
 
 /**
  * What does not fit between a partner's statements and their entries in one ledger: each statement is the amount that was drafted,
- * and ends as the ledger says.
+ * and ends as the ledger says; each correction is the opposite of the statement that it cancels.
  */
 export function brokenStatements(
   statements: readonly Statement[],
@@ -18,14 +18,54 @@ export function brokenStatements(
   const undocumented = entries
     .filter(({ kind, id }) => kind === 'drafted' && !known.has(id.slice(0, id.lastIndexOf('~'))))
     .map(({ id }) => `${id}: drafted without a statement`);
-  return [...undocumented, ...statements.flatMap((one) => problemsOf(one, byId))];
+  const issued = statements.filter(({ state }) => state !== 'correction');
+  return [
+    ...undocumented,
+    ...issued.flatMap((one) => problemsOf(one, byId)),
+    ...brokenCorrections(statements),
+  ];
+}
+
+const ENDS = {
+  issued: undefined,
+  objected: undefined,
+  paid: 'settled',
+  returned: 'returned',
+  corrected: 'corrected',
+  correction: undefined,
+} as const satisfies Record<Statement['state'], Entry['kind'] | undefined>;
+
+/** What was returned before there were corrections has none. */
+function brokenCorrections(statements: readonly Statement[]): string[] {
+  const byNumber = new Map(statements.map((one) => [one.number, one]));
+  const uncancelled = statements
+    .filter(({ state, correctedBy }) =>
+      correctedBy === null
+        ? state === 'corrected'
+        : byNumber.get(correctedBy)?.state !== 'correction',
+    )
+    .map(({ id }) => `${id}: is cancelled without a correction`);
+  const wrong = statements
+    .filter(({ state }) => state === 'correction')
+    .filter((correction) => {
+      const cancelled = byNumber.get(correction.corrects?.number ?? 0);
+      return (
+        cancelled?.correctedBy !== correction.number ||
+        cancelled.net + correction.net !== 0 ||
+        cancelled.tax + correction.tax !== 0 ||
+        cancelled.total + correction.total !== 0 ||
+        sum(correction.lines.map(({ cents }) => cents)) !== correction.net
+      );
+    })
+    .map(({ id }) => `${id}: is not the opposite of what it cancels`);
+  return [...uncancelled, ...wrong];
 }
 
 function problemsOf(statement: Statement, entries: ReadonlyMap<string, Entry>): string[] {
   const { id, partner, month, net, tax, total, lines, recipient, state } = statement;
   const entry = (step: string) => entries.get(`${statementId(partner, month)}~${step}`);
   const drafted = entry('drafted');
-  const expected = { issued: undefined, paid: 'settled', returned: 'returned' }[state];
+  const expected = ENDS[state];
   const checks: [boolean, string][] = [
     [drafted !== undefined && amountOf(drafted) === net, 'is not what was drafted'],
     [sum(lines.map(({ cents }) => cents)) === net, 'its lines do not add up'],

@@ -1,10 +1,21 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { balancesOf, emptyBalance, move, type Entry, type Posting } from './ledger.ts';
-import { draftedEntry, returnedEntry, settledEntry } from './payout-entries.ts';
+import { correctedEntry, draftedEntry, returnedEntry, settledEntry } from './payout-entries.ts';
 import type { Payout } from './payout.ts';
 import { brokenPayouts, brokenStatements } from './statement-invariants.ts';
-import { statementLines, statementNumber, taxOn, type Statement } from './statement.ts';
+import {
+  allowsCorrection,
+  allowsObjection,
+  correctionOf,
+  hasEInvoice,
+  isOpenObjection,
+  statementLines,
+  statementNumber,
+  taxOn,
+  type Objection,
+  type Statement,
+} from './statement.ts';
 import { misfit, type TaxKind } from './tax-profile.ts';
 
 const party = {
@@ -28,21 +39,30 @@ function entry(id: string, kind: Entry['kind'], postings: Posting[]): Entry {
   };
 }
 
+/** The entry and the state at the end of a statement. */
+const ENDS = {
+  settle: [settledEntry, 'paid'],
+  return: [returnedEntry, 'returned'],
+  correct: [correctedEntry, 'corrected'],
+} as const;
+type End = keyof typeof ENDS;
+
 type Happening =
-  | { what: 'due'; cents: number }
-  | { what: 'back'; cents: number }
-  | { what: 'close'; end: 'settle' | 'return' };
+  { what: 'due'; cents: number } | { what: 'back'; cents: number } | { what: 'close'; end: End };
 const cents = fc.integer({ min: 1, max: 900_000 });
 const happening: fc.Arbitrary<Happening> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ what: fc.constant('due'), cents }) },
   fc.record({ what: fc.constant('back'), cents }),
   {
     weight: 2,
-    arbitrary: fc.record({ what: fc.constant('close'), end: fc.constantFrom('settle', 'return') }),
+    arbitrary: fc.record({
+      what: fc.constant('close'),
+      end: fc.constantFrom<End>('settle', 'return', 'correct'),
+    }),
   },
 );
 
-const seen = { statements: 0, returned: 0 };
+const seen = { statements: 0, cancelled: 0 };
 
 /** Commission of one partner becomes due, goes back, is closed, arrives or returns; months in between do not matter. */
 function run(history: readonly Happening[], kind: TaxKind): void {
@@ -63,14 +83,17 @@ function run(history: readonly Happening[], kind: TaxKind): void {
     expect(lines.reduce((sum, line) => sum + line.cents, 0)).toBe(balance.due);
     const drafted = draftedEntry('anna', balance, `m${number}`, 0, '2027-02-01');
     if (!drafted) continue;
-    const isBack = event.end === 'return';
-    const end = isBack ? returnedEntry : settledEntry;
+    const [end, state] = ENDS[event.end];
     entries.push(drafted, end(drafted, '2027-02-03'));
-    statements.push(
-      statementOf(statements.length + 1, `m${number}`, lines, balance.due, kind, isBack),
-    );
+    const issued = statementOf(statements.length + 1, `m${number}`, lines, balance.due, kind);
     seen.statements += 1;
-    if (isBack) seen.returned += 1;
+    if (state === 'paid') {
+      statements.push(issued);
+    } else {
+      const correction = correctionOf(issued, issued.number + 1, '2027-02-03');
+      statements.push({ ...issued, state, correctedBy: correction.number }, correction);
+      seen.cancelled += 1;
+    }
     expect(brokenStatements(statements, entries)).toEqual([]);
   }
   const payout = payoutOf(statements);
@@ -83,7 +106,6 @@ function statementOf(
   lines: Statement['lines'],
   net: number,
   kind: TaxKind,
-  isBack = false,
 ): Statement {
   return {
     id: `org_anna_${month}`,
@@ -98,10 +120,13 @@ function statementOf(
     tax: taxOn(net, kind),
     total: net + taxOn(net, kind),
     ibanEnd: '2051',
-    state: isBack ? 'returned' : 'paid',
+    state: 'paid',
     payout: 'payout',
     issuedOn: '2027-02-01',
     endedOn: '2027-02-03',
+    corrects: null,
+    correctedBy: null,
+    objection: null,
   };
 }
 
@@ -127,11 +152,11 @@ const payoutOf = (statements: readonly Statement[]): Payout => ({
   endedOn: null,
 });
 
-test('NET-06 the lines of statements add up to what is due in 1,000 histories of payouts and returns', () => {
+test('NET-06 the lines of statements add up to what is due in 1,000 histories of payouts, returns and corrections', () => {
   const kinds = fc.constantFrom<TaxKind>('private', 'small', 'business', 'abroad');
   fc.assert(fc.property(fc.array(happening, { maxLength: 24 }), kinds, run), { numRuns: 1_000 });
   expect(seen.statements).toBeGreaterThan(500);
-  expect(seen.returned).toBeGreaterThan(100);
+  expect(seen.cancelled).toBeGreaterThan(200);
 });
 
 test('NET-06 notices a gap, a duplicate, a wrong sum and a statement that is paid twice', () => {
@@ -173,6 +198,63 @@ test('NET-06 notices a gap, a duplicate, a wrong sum and a statement that is pai
   const again = { ...payoutOf([one]), id: 'again' };
   expect(brokenPayouts(2, both, [payout, again])).toEqual(['a statement is in two payouts']);
   expect(brokenPayouts(2, both, [payout, { ...again, state: 'discarded' }])).toEqual([]);
+});
+
+test('NET-05 notices a cancelled statement without its correction, and a correction that is not its opposite', () => {
+  const earned = [
+    entry('d~earned', 'earned', move('expense', 'held', 1_000)),
+    entry('d~matured', 'matured', move('held', 'due', 1_000)),
+  ];
+  const due = { ...emptyBalance(), due: 1_000 };
+  const drafted = draftedEntry('anna', due, '2027-01', 0, '2027-02-01');
+  if (!drafted) throw new Error('Nothing was drafted.');
+  const entries = [...earned, drafted, correctedEntry(drafted, '2027-02-03')];
+  const lines = statementLines(earned);
+  const issued = statementOf(1, '2027-01', lines, 1_000, 'business');
+  const cancelled: Statement = { ...issued, state: 'corrected', correctedBy: 2 };
+  const correction = correctionOf(issued, 2, '2027-02-03');
+  const about = (...of: Statement[]) =>
+    brokenStatements(of, entries).map((text) => text.replace(/^.*?: /, ''));
+  expect(about(cancelled, correction)).toEqual([]);
+  const missing = 'is cancelled without a correction';
+  const wrong = 'is not the opposite of what it cancels';
+  expect(about(cancelled)).toEqual([missing]);
+  expect(about({ ...cancelled, correctedBy: null })).toEqual([missing]);
+  expect(about({ ...cancelled, correctedBy: null }, correction)).toEqual([missing, wrong]);
+  expect(about(cancelled, { ...correction, total: -1_000 })).toEqual([wrong]);
+  expect(about(cancelled, { ...correction, tax: 0 })).toEqual([wrong]);
+  expect(about(cancelled, { ...correction, lines: [] })).toEqual([wrong]);
+  expect(about(cancelled, { ...correction, corrects: null })).toEqual([wrong]);
+  expect(about({ ...cancelled, state: 'paid' }, correction)).toEqual([
+    'did not end as the ledger says',
+  ]);
+  expect(about({ ...cancelled, state: 'objected', correctedBy: null })).toEqual([
+    'did not end as the ledger says',
+  ]);
+});
+
+test('NET-05 a partner objects once to what still counts; it is cancelled only before its money leaves', () => {
+  const objection: Objection = { reason: 'Falsch', on: '2027-02-03', answer: null };
+  const answer = { kind: 'rejected', reason: 'Nein', by: 'boss', on: '2027-02-04' } as const;
+  const states = ['issued', 'objected', 'paid', 'returned', 'corrected', 'correction'] as const;
+  const all = states.map((state) => ({ state, objection: null }));
+  expect(all.filter(allowsObjection).map(({ state }) => state)).toEqual(['issued', 'paid']);
+  expect(allowsObjection({ state: 'issued', objection })).toBe(false);
+  expect(all.filter(allowsCorrection).map(({ state }) => state)).toEqual(['objected']);
+  expect(isOpenObjection({ objection: null })).toBe(false);
+  expect(isOpenObjection({ objection })).toBe(true);
+  expect(isOpenObjection({ objection: { ...objection, answer } })).toBe(false);
+});
+
+test.each([
+  ['business', 'DE', 'DE', true],
+  ['small', 'DE', 'DE', true],
+  ['private', 'DE', 'DE', false],
+  ['abroad', 'AT', 'DE', false],
+  ['business', 'DE', 'AT', false],
+] as const)('NET-05 a statement for %s in %s from %s as e-invoice: %s', (kind, to, from, is) => {
+  const issuer = { ...party, country: from };
+  expect(hasEInvoice({ issuer, recipient: { ...party, kind, country: to } })).toBe(is);
 });
 
 test('NET-05 a line names the deal by its day and rate, and money that came back by its day', () => {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { idSchema, isoDaySchema } from '../fields/fields.ts';
+import { idSchema, isoDaySchema, nullableText } from '../fields/fields.ts';
 import { text } from '../fields/text-schema.ts';
 import type { BookedEntry } from './booked.ts';
 import type { Entry } from './ledger.ts';
-import { partySchema, taxDetailsSchema, type TaxKind } from './tax-profile.ts';
+import { HOME, partySchema, taxDetailsSchema, type TaxKind } from './tax-profile.ts';
 import { rateSchema } from './terms.ts';
 
 /** VAT on commission of partners who charge it, in percent. */
@@ -13,20 +13,37 @@ export const COMMISSION_VAT_PERCENT = 19;
 export const monthSchema = text(7, z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/));
 
 export const statementLineSchema = z.object({
-  /** became due, was taken back after that, or came back from the bank */
-  kind: z.enum(['matured', 'reversed', 'returned']),
-  /** null for money that came back */
+  /** became due, was taken back after that, came back from the bank, or was on a statement that was cancelled */
+  kind: z.enum(['matured', 'reversed', 'returned', 'corrected']),
+  /** null for money that is due again */
   deal: z.nullable(idSchema),
-  /** the day of the deal, or the day on which the money came back */
+  /** the day of the deal, or the day from which the money is due again */
   on: isoDaySchema,
   rate: z.nullable(rateSchema),
   cents: z.int(),
 });
 export type StatementLine = z.infer<typeof statementLineSchema>;
 
+/** A partner's objection to a statement, with the payer's answer. */
+const objectionSchema = z.object({
+  reason: z.string(),
+  on: isoDaySchema,
+  /** null until an administrator of the payer has answered */
+  answer: z.nullable(
+    z.object({
+      kind: z.enum(['upheld', 'rejected']),
+      /** null when it is upheld: the correcting statement says enough */
+      reason: nullableText,
+      by: idSchema,
+      on: isoDaySchema,
+    }),
+  ),
+});
+export type Objection = z.infer<typeof objectionSchema>;
+
 /**
- * statements/{payer}_{uid}_{month}: what a month close pays to a partner. Server only; all but state and payout stay as they were
- * issued, with the parties as they were named then.
+ * statements/{payer}_{uid}_{month}: what a month close pays to a partner; with `_correction`, the statement that cancels it. Server
+ * only; the parties and the figures stay as they were issued.
  */
 export const statementSchema = z.object({
   id: idSchema,
@@ -43,12 +60,18 @@ export const statementSchema = z.object({
   tax: z.int(),
   total: z.int(),
   ibanEnd: z.string(),
-  state: z.enum(['issued', 'paid', 'returned']),
+  /** `objected` holds back one that no payout pays; `corrected` is cancelled after an objection; `correction` cancels another */
+  state: z.enum(['issued', 'objected', 'paid', 'returned', 'corrected', 'correction']),
   /** the payout that pays it; null until there is one */
   payout: z.nullable(idSchema),
   issuedOn: isoDaySchema,
-  /** when it was paid or came back; null until then */
+  /** when it was paid, came back or was cancelled; null until then */
   endedOn: z.nullable(isoDaySchema),
+  /** the statement that a correction cancels */
+  corrects: z._default(z.nullable(z.object({ number: z.int(), issuedOn: isoDaySchema })), null),
+  /** the number of the correction that cancels this one */
+  correctedBy: z._default(z.nullable(z.int()), null),
+  objection: z._default(z.nullable(objectionSchema), null),
 });
 export type Statement = z.infer<typeof statementSchema>;
 
@@ -72,6 +95,51 @@ export const statementNumber = (number: number) =>
 
 export const statementDocument = (payer: string, partner: string, month: string) =>
   `${payer}_${partner}_${month}`;
+
+const correctionDocument = (statement: string) => `${statement}_correction`;
+
+/** The statement that cancels another one: the same lines and parties with the opposite figures. */
+export function correctionOf(statement: Statement, number: number, today: string): Statement {
+  const { id, lines, net, tax, total, number: cancelled, issuedOn } = statement;
+  return {
+    ...statement,
+    id: correctionDocument(id),
+    number,
+    lines: lines.map((line) => ({ ...line, cents: 0 - line.cents })),
+    net: 0 - net,
+    tax: 0 - tax,
+    total: 0 - total,
+    state: 'correction',
+    payout: null,
+    issuedOn: today,
+    endedOn: null,
+    corrects: { number: cancelled, issuedOn },
+    correctedBy: null,
+    objection: null,
+  };
+}
+
+/** Whether the partner can object: once, to a statement that still counts. */
+export const allowsObjection = ({
+  state,
+  objection,
+}: Pick<Statement, 'state' | 'objection'>): boolean =>
+  objection === null && (state === 'issued' || state === 'paid');
+
+/** Whether an administrator can uphold an objection by cancelling the statement: not while its money is on the way, nor after that. */
+export const allowsCorrection = ({ state }: Pick<Statement, 'state'>): boolean =>
+  state === 'objected';
+
+/** Whether the objection waits for an answer. */
+export const isOpenObjection = ({ objection }: Pick<Statement, 'objection'>): boolean =>
+  objection !== null && objection.answer === null;
+
+/** Whether a statement is also an e-invoice: businesses in Germany have to exchange them, no one else. */
+export const hasEInvoice = ({
+  issuer,
+  recipient: { kind, country },
+}: Pick<Statement, 'issuer' | 'recipient'>): boolean =>
+  (kind === 'business' || kind === 'small') && country === HOME && issuer.country === HOME;
 
 /** The VAT that a partner charges on a sum, in cents. */
 export function taxOn(netCents: number, kind: TaxKind): number {

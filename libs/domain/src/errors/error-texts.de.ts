@@ -96,6 +96,10 @@ export const errorTexts: Record<ErrorCode, string> = {
   'payout/own': 'Eine Auszahlung, die du angelegt hast, gibt jemand anderes frei.',
   'payout/decided': 'An dieser Auszahlung hat sich etwas geändert. Lade die Seite neu.',
   'payout/empty': 'Es gibt keine Gutschrift, die auf eine Auszahlung wartet.',
+  'statement/not-found': 'Diese Abrechnung gibt es nicht.',
+  'statement/decided': 'An dieser Abrechnung hat sich etwas geändert. Lade die Seite neu.',
+  'statement/on-its-way':
+    'Diese Abrechnung steckt in einer Auszahlung oder ist bezahlt. Aufheben lässt sie sich nur davor.',
   'checkout/failed':
     'Fehler beim Weiterleiten zur Zahlung. Bitte versuche es in wenigen Minuten erneut.',
   'billing/cancelled': 'Dein Paket ist gekündigt. Nimm zuerst die Kündigung zurück.',

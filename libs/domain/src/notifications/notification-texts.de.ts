@@ -53,6 +53,9 @@ const sentences: Readonly<Record<NotificationEvent, (who: string, isOne: boolean
   'statement-issued': () => 'Deine Provision ist abgerechnet und wird ausgezahlt',
   'statement-paid': () => 'Deine Provision ist überwiesen',
   'statement-returned': () => 'Deine Provision kam von der Bank zurück: Prüfe deine Bankverbindung',
+  'statement-corrected': () => 'Dein Widerspruch hatte Erfolg: Die Abrechnung ist berichtigt',
+  'statement-answered': () => 'Dein Widerspruch gegen eine Abrechnung ist beantwortet',
+  'statement-objected': (who) => `Widerspruch gegen eine Abrechnung: ${who}`,
   'payout-drafted': () => 'Eine Auszahlung wartet auf deine Freigabe',
 };
 

@@ -45,6 +45,9 @@ const notificationEventSchema = z.enum([
   'statement-issued',
   'statement-paid',
   'statement-returned',
+  'statement-corrected',
+  'statement-answered',
+  'statement-objected',
   'payout-drafted',
 ]);
 export type NotificationEvent = z.infer<typeof notificationEventSchema>;
@@ -84,6 +87,9 @@ export const KIND_OF_EVENT: Readonly<Record<NotificationEvent, NotificationKind 
   'statement-issued': null,
   'statement-paid': null,
   'statement-returned': null,
+  'statement-corrected': null,
+  'statement-answered': null,
+  'statement-objected': null,
   'payout-drafted': null,
 };
 

@@ -195,7 +195,7 @@ export const COLLECTIONS = {
   },
   statements: {
     activity: 'commission',
-    data: 'Gutschrift eines Partners: Name, Anschrift, Steuernummer, Beträge, Ende der IBAN',
+    data: 'Gutschrift eines Partners: Name, Anschrift, Steuernummer, Beträge, Ende der IBAN, Widerspruch mit Antwort',
     kept: { until: 'wie Buchungsbelege (§ 147 AO)' },
   },
   payouts: {

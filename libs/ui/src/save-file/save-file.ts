@@ -1,14 +1,18 @@
 const MINUTE_MS = 60_000;
 
-export interface TextFile {
+interface SavedFile {
   filename: string;
-  content: string;
+  content: string | Uint8Array<ArrayBuffer>;
   /** as in `Content-Type` */
   type: string;
 }
 
-/** Hands a text to the browser as a file to save or open. */
-export function saveFile({ filename, content, type }: TextFile): void {
+export interface TextFile extends SavedFile {
+  content: string;
+}
+
+/** Hands a file to the browser to save or open. */
+export function saveFile({ filename, content, type }: SavedFile): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;

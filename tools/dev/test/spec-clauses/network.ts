@@ -70,10 +70,7 @@ export const NET: Section = {
   'NET-05': [
     'A partner says where commission is paid to and how it is taxed, and agrees to credit notes.',
     caller('Without that nothing is paid out: it stays due.'),
-    open(
-      'The statement as PDF and e-invoice, and the objection to it.',
-      'statements are shown in the portal alone',
-    ),
+    'The statement as PDF and e-invoice, and the objection to it.',
   ],
   'NET-06': [
     'An administrator sets terms after a preview of the last month.',

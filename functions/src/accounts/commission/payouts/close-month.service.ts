@@ -220,6 +220,9 @@ function statementOf(
     payout: null,
     issuedOn: today,
     endedOn: null,
+    corrects: null,
+    correctedBy: null,
+    objection: null,
   };
 }
 

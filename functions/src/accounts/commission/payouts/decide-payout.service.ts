@@ -1,19 +1,15 @@
 import {
   allowsStep,
   PAYOUT_STEPS,
-  returnedEntry,
-  settledEntry,
   type DecidePayoutInput,
   type Payout,
-  type Statement,
 } from '@wbd/domain/commission';
 import { AppError } from '@wbd/domain/errors';
 import { berlinDay } from '@wbd/domain/time';
 import type { Caller } from '../../../core/callable.ts';
 import { untilWritten } from '../../../core/optimistic-retry.ts';
-import { notificationOf } from '../../../mail/notifications/notifications-of.ts';
-import { bookedOf } from '../booked.ts';
 import { commissionCaller, type CommissionPorts } from '../commission-caller.ts';
+import { endedStatement } from './ended-statement.ts';
 import type { PayoutsRepository, ReadPayout } from './payouts.repository.ts';
 
 export interface DecidePayoutPorts extends CommissionPorts {
@@ -104,25 +100,12 @@ async function endStatement(
 ): Promise<boolean> {
   const read = await ports.payouts.statement(id);
   if (!read) throw new AppError('payout/not-found');
-  const { statement, drafted } = read;
+  const { statement } = read;
   if (statement.state === state) return true;
   if (statement.state !== 'issued') {
     // a returned statement stays returned when the others are settled
     if (state === 'paid') return true;
     throw new AppError('payout/decided');
   }
-  const now = ports.now();
-  const today = berlinDay(now);
-  const entry = state === 'paid' ? settledEntry(drafted, today) : returnedEntry(drafted, today);
-  const after: Statement = { ...statement, state, endedOn: today };
-  const notification = notificationOf(
-    { event: `statement-${state}`, uid: statement.partner, key: id, about: {} },
-    null,
-    now,
-  );
-  return ports.payouts.end(read, {
-    statement: after,
-    entry: bookedOf(entry, statement.payer, now),
-    notification,
-  });
+  return ports.payouts.end(read, endedStatement(read, state, ports.now()));
 }

@@ -69,7 +69,11 @@ test('NET-04.4 NET-06.3 a payout goes from its author to another administrator, 
   expect(await payout(id)).toMatchObject({ state: 'settled', endedOn: '2027-03-02' });
   expect(await balance(shop.id)).toEqual({ held: 0, due: 0, inPayout: 0, paid: 10_000 });
   expect(await balance(person.id)).toMatchObject({ due: 2_500, paid: 0 });
-  expect((await statements()).map(({ state }) => state)).toEqual(['paid', 'returned']);
+  expect(await statements()).toMatchObject([
+    { state: 'paid', correctedBy: null },
+    { state: 'returned', correctedBy: 3 },
+    { state: 'correction', number: 3, corrects: { number: 2 }, net: -2_500, total: -2_500 },
+  ]);
   expect(await told(shop.id)).toContain('statement-paid');
   expect(await told(person.id)).toContain('statement-returned');
   const left = await db.collection('bankAccounts').where('iban', '==', IBAN).get();
@@ -80,7 +84,7 @@ test('NET-04.4 NET-06.3 a payout goes from its author to another administrator, 
   await world.aProfile(person.id, 'private');
   await close(boss.id, next, '2027-03');
   expect((await statements()).at(-1)).toMatchObject({
-    number: 3,
+    number: 4,
     partner: person.id,
     lines: [{ kind: 'returned', deal: null, cents: 2_500 }],
   });

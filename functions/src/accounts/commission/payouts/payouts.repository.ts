@@ -1,7 +1,9 @@
 import {
   bankAccountSchema,
   bookedEntrySchema,
+  isOpenObjection,
   MOST_IN_PAYOUT,
+  payerBookSchema,
   payoutSchema,
   statementId,
   statementSchema,
@@ -29,7 +31,18 @@ export interface ReadStatement {
 /** A statement with what its end changes. */
 export interface ReadEnd extends ReadStatement {
   drafted: BookedEntry;
+  /** the number of the payer's last statement */
+  last: number;
   balance: DocumentSnapshot;
+  book: DocumentSnapshot;
+}
+
+/** The end of a statement; one that did not pay is cancelled by another statement. */
+export interface EndedStatement {
+  statement: Statement;
+  correction: Statement | null;
+  entry: BookedEntry;
+  notification: Notification;
 }
 
 export interface PayoutsRepository {
@@ -49,14 +62,19 @@ export interface PayoutsRepository {
   ): Promise<boolean>;
   /** Stores a payout as long as it is as it was read. */
   change(read: ReadPayout, payout: Payout): Promise<boolean>;
-  /** The same for a payout that is discarded: its statements wait for another one. */
+  /**
+   * The same for a payout that is discarded: its statements wait for another one, or for the answer to an objection.
+   */
   discard(read: ReadPayout, payout: Payout): Promise<boolean>;
   /** @returns null for an unknown statement */
   statement(id: string): Promise<ReadEnd | null>;
   /** Stores the end of a statement with its entry and the notification, and forgets the account it was paid to. */
-  end(
-    read: ReadEnd,
-    ended: { statement: Statement; entry: BookedEntry; notification: Notification },
+  end(read: ReadEnd, ended: EndedStatement): Promise<boolean>;
+  /** Stores a statement whose figures stay, as long as it is as it was read. */
+  mark(
+    read: ReadStatement,
+    statement: Statement,
+    notifications: readonly Notification[],
   ): Promise<boolean>;
   /** Account numbers of statements or payers, by owner. */
   ibans(owners: readonly string[]): Promise<ReadonlyMap<string, string>>;
@@ -106,10 +124,16 @@ export const payoutsRepository: PayoutsRepository = {
     put(batch, snapshot, toData(payout), true);
     return committed(batch);
   },
-  discard({ snapshot }, payout) {
+  async discard({ snapshot }, payout) {
+    const rows = await db.getAll(...payout.statements.map(({ id }) => statementRow(id)));
     const batch = db.batch();
     put(batch, snapshot, toData(payout), true);
-    for (const { id } of payout.statements) batch.update(statementRow(id), { payout: null });
+    for (const row of rows) {
+      const statement = parseDocument(statementSchema, row);
+      if (!statement) throw new Error(`Statement ${row.id} is gone.`);
+      const state = isOpenObjection(statement) ? 'objected' : statement.state;
+      batch.update(row.ref, { payout: null, state }, unchanged(row, true));
+    }
     return committed(batch);
   },
   async statement(id) {
@@ -118,20 +142,34 @@ export const payoutsRepository: PayoutsRepository = {
     if (!statement) return null;
     const { payer, partner, month } = statement;
     const ledger = ledgerOf(payer);
-    const [entry, balance] = await db.getAll(
+    const [entry, balance, book] = await db.getAll(
       ledger.collection('entries').doc(`${statementId(partner, month)}~drafted`),
       ledger.collection('balances').doc(partner),
+      ledger,
     );
     const drafted = entry && parseDocument(bookedEntrySchema, entry);
-    if (!drafted || !balance?.exists) throw new Error(`Statement ${id} has no entry.`);
-    return { snapshot, statement, drafted, balance };
+    const last = book && parseDocument(payerBookSchema, book)?.statements;
+    if (!drafted || !balance?.exists || !book || last === undefined) {
+      throw new Error(`Statement ${id} has no entry.`);
+    }
+    return { snapshot, statement, drafted, last, balance, book };
   },
-  end({ snapshot, balance }, { statement, entry, notification }) {
+  end({ snapshot, balance, book }, { statement, correction, entry, notification }) {
     const batch = db.batch();
     put(batch, snapshot, toData(statement), true);
+    if (correction) {
+      batch.create(statementRow(correction.id), toData(correction));
+      put(batch, book, { statements: correction.number }, true);
+    }
     bookOn(batch, entry, balance);
     batch.delete(bankAccountRow(statement.id));
     batch.set(db.doc(`notifications/${notification.id}`), toData(notification));
+    return committed(batch);
+  },
+  mark({ snapshot }, statement, notifications) {
+    const batch = db.batch();
+    put(batch, snapshot, toData(statement), true);
+    for (const one of notifications) batch.set(db.doc(`notifications/${one.id}`), toData(one));
     return committed(batch);
   },
   async ibans(owners) {

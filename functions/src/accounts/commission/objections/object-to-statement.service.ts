@@ -1,0 +1,54 @@
+import {
+  allowsObjection,
+  type ObjectToStatementInput,
+  type Statement,
+} from '@wbd/domain/commission';
+import { AppError } from '@wbd/domain/errors';
+import { berlinDay } from '@wbd/domain/time';
+import type { Caller } from '../../../core/callable.ts';
+import { untilWritten } from '../../../core/optimistic-retry.ts';
+import { notificationOf } from '../../../mail/notifications/notifications-of.ts';
+import { commissionCaller, type CommissionPorts } from '../commission-caller.ts';
+import type { PayoutsRepository } from '../payouts/payouts.repository.ts';
+
+export interface ObjectToStatementPorts extends CommissionPorts {
+  payouts: Pick<PayoutsRepository, 'statement' | 'mark'>;
+  /** Uids of an organisation's administrators. */
+  administrators(org: string): Promise<string[]>;
+}
+
+/**
+ * A partner objects to an own statement, which then loses its effect as an invoice. One that no payout pays yet is held back until
+ * the payer answers. Repeating the call changes nothing.
+ * @throws AppError `permission/denied`, `rate/limited`, `statement/…`
+ */
+export async function objectToStatement(
+  ports: ObjectToStatementPorts,
+  { statement: id, reason }: ObjectToStatementInput,
+  caller: Caller,
+): Promise<Record<string, never>> {
+  const { advisor } = await commissionCaller(ports, caller);
+  return untilWritten(async () => {
+    const read = await ports.payouts.statement(id);
+    if (read?.statement.partner !== advisor.id) throw new AppError('statement/not-found');
+    const { statement } = read;
+    if (statement.objection?.reason === reason) return {};
+    if (!allowsObjection(statement)) throw new AppError('statement/decided');
+    const now = ports.now();
+    const { state, payout, payer } = statement;
+    const objected: Statement = {
+      ...statement,
+      state: state === 'issued' && payout === null ? 'objected' : state,
+      objection: { reason, on: berlinDay(now), answer: null },
+    };
+    const administrators = await ports.administrators(payer);
+    const news = administrators.map((uid) =>
+      notificationOf(
+        { event: 'statement-objected', uid, key: id, about: { name: statement.recipient.name } },
+        null,
+        now,
+      ),
+    );
+    return (await ports.payouts.mark(read, objected, news)) ? {} : null;
+  });
+}

@@ -1,0 +1,137 @@
+import {
+  COMMISSION_VAT_PERCENT,
+  HOME,
+  lineText,
+  statementNumber,
+  type Party,
+  type Statement,
+} from '@wbd/domain/commission';
+import { ciiLine, CURRENCY, EN_16931, euros, line, type Cii } from '../../invoices/cii.ts';
+import { payment, SMALL_BUSINESS, standing } from './paper-texts.de.ts';
+
+/** UNTDID 1001: self-billed invoice. One that cancels another has negative figures. */
+const SELF_BILLED = '389';
+const VAT_ID = /^DE\d{9}$/;
+
+/**
+ * A statement in the terms of EN 16931: the partner sells, the organisation that pays buys and issues the document.
+ * `hasEInvoice` says that both are businesses in Germany.
+ */
+export function ciiStatement(statement: Statement): Cii {
+  const { id, number, month, issuer, recipient, lines, net, tax, total } = statement;
+  const isTaxed = recipient.kind === 'business';
+  const category = {
+    'cbc:ID': isTaxed ? 'S' : 'E',
+    'cbc:Percent': isTaxed ? String(COMMISSION_VAT_PERCENT) : '0',
+    'cac:TaxScheme': { 'cbc:ID': 'VAT' },
+  } as const;
+  const [first, ...rest] = lines.map((one, index) =>
+    ciiLine(index + 1, lineText(one), one.cents, category),
+  );
+  if (!first) throw new Error(`Statement ${id} has no line.`);
+  const { from, until } = daysOf(month);
+  return {
+    'cbc:CustomizationID': EN_16931,
+    'cbc:ID': statementNumber(number),
+    'cbc:IssueDate': statement.issuedOn,
+    'cbc:InvoiceTypeCode': SELF_BILLED,
+    // the library writes only one note as the schema wants it
+    'cbc:Note': [['Gutschrift.', ...standing(statement)].join(' ')],
+    'cbc:DocumentCurrencyCode': CURRENCY,
+    'cac:InvoicePeriod': { 'cbc:StartDate': from, 'cbc:EndDate': until },
+    'cac:AccountingSupplierParty': {
+      'cac:Party': {
+        'cac:PostalAddress': addressOf(recipient),
+        ...(recipient.taxId !== null && { 'cac:PartyTaxScheme': [taxSchemeOf(recipient.taxId)] }),
+        'cac:PartyLegalEntity': { 'cbc:RegistrationName': line(recipient.name) },
+      },
+    },
+    'cac:AccountingCustomerParty': {
+      'cac:Party': {
+        'cac:PostalAddress': addressOf(issuer),
+        // a buyer has no place for a tax number
+        ...(issuer.taxId !== null &&
+          vatIdOf(issuer.taxId) !== null && { 'cac:PartyTaxScheme': taxSchemeOf(issuer.taxId) }),
+        'cac:PartyLegalEntity': { 'cbc:RegistrationName': line(issuer.name) },
+      },
+    },
+    // the schema asks for it beside the period
+    'cac:Delivery': { 'cbc:ActualDeliveryDate': until },
+    'cac:PaymentTerms': { 'cbc:Note': payment(statement) },
+    'cac:TaxTotal': [
+      {
+        'cbc:TaxAmount': euros(tax),
+        'cbc:TaxAmount@currencyID': CURRENCY,
+        'cac:TaxSubtotal': [
+          {
+            'cbc:TaxableAmount': euros(net),
+            'cbc:TaxableAmount@currencyID': CURRENCY,
+            'cbc:TaxAmount': euros(tax),
+            'cbc:TaxAmount@currencyID': CURRENCY,
+            'cac:TaxCategory': {
+              ...category,
+              ...(!isTaxed && { 'cbc:TaxExemptionReason': SMALL_BUSINESS }),
+            },
+          },
+        ],
+      },
+    ],
+    'cac:LegalMonetaryTotal': {
+      'cbc:LineExtensionAmount': euros(net),
+      'cbc:LineExtensionAmount@currencyID': CURRENCY,
+      'cbc:TaxExclusiveAmount': euros(net),
+      'cbc:TaxExclusiveAmount@currencyID': CURRENCY,
+      'cbc:TaxInclusiveAmount': euros(total),
+      'cbc:TaxInclusiveAmount@currencyID': CURRENCY,
+      'cbc:PayableAmount': euros(total),
+      'cbc:PayableAmount@currencyID': CURRENCY,
+    },
+    'cac:InvoiceLine': [first, ...rest],
+  };
+}
+
+const addressOf = ({ street, city, postalCode }: Party) => ({
+  'cbc:StreetName': line(street),
+  'cbc:CityName': line(city),
+  'cbc:PostalZone': line(postalCode),
+  'cac:Country': { 'cbc:IdentificationCode': HOME } as const,
+});
+
+/** A VAT id as its office writes it; null for a tax number. */
+function vatIdOf(taxId: string): string | null {
+  const compact = taxId.replaceAll(/[^A-Z0-9]/gi, '').toUpperCase();
+  return VAT_ID.test(compact) ? compact : null;
+}
+
+function taxSchemeOf(taxId: string) {
+  const vatId = vatIdOf(taxId);
+  return {
+    'cbc:CompanyID': vatId ?? line(taxId),
+    'cac:TaxScheme': { 'cbc:ID': vatId === null ? 'FC' : 'VAT' },
+  };
+}
+
+/** The first and the last day of a month. */
+function daysOf(month: string): { from: string; until: string } {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  const last = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  return { from: `${month}-01`, until: `${month}-${String(last).padStart(2, '0')}` };
+}
+
+const END = '</ram:ApplicableHeaderTradeSettlement>';
+
+/** Adds the statement that a correction cancels, which the library leaves out. */
+export function withCancelled(xml: string, { corrects }: Statement): string {
+  if (!corrects) return xml;
+  const [before = '', after, ...more] = xml.split(END);
+  if (after === undefined || more.length > 0) throw new Error('The e-invoice has another form.');
+  const reference = [
+    '<ram:InvoiceReferencedDocument>',
+    `\t<ram:IssuerAssignedID>${statementNumber(corrects.number)}</ram:IssuerAssignedID>`,
+    '\t<ram:FormattedIssueDateTime>',
+    `\t\t<qdt:DateTimeString format="102">${corrects.issuedOn.replaceAll('-', '')}</qdt:DateTimeString>`,
+    '\t</ram:FormattedIssueDateTime>',
+    '</ram:InvoiceReferencedDocument>',
+  ];
+  return `${before}${reference.map((one) => `\t${one}\n\t\t`).join('')}${END}${after}`;
+}

@@ -1,0 +1,92 @@
+import {
+  allowsObjection,
+  COMMISSION_VAT_PERCENT,
+  paperTitle,
+  statementNumber,
+  type Statement,
+} from '@wbd/domain/commission';
+import { formatDay } from '@wbd/domain/time';
+
+export const SMALL_BUSINESS = 'Kein Ausweis von Umsatzsteuer, da Kleinunternehmer (§ 19 UStG).';
+
+export const paperTexts = {
+  number: 'Nummer',
+  date: 'Datum',
+  month: 'Leistungsmonat',
+  taxNumber: (id: string) => `Steuernummer: ${id}`,
+  vatId: (id: string) => `USt-IdNr.: ${id}`,
+  issuer: { credit: 'Aussteller und Leistungsempfänger', plain: 'Zahler' },
+  recipient: { credit: 'Leistender und Empfänger der Gutschrift', plain: 'Empfänger' },
+  reason: 'Leistung',
+  amount: 'Betrag',
+  net: 'Summe netto',
+  tax: `zzgl. ${COMMISSION_VAT_PERCENT} % Umsatzsteuer`,
+  total: 'Gesamtbetrag',
+  page: (page: number, pages: number) => `Seite ${page} von ${pages}`,
+} as const;
+
+/** `GS-00012 vom 02.03.2027` */
+const named = (number: number, day: string) => `${statementNumber(number)} vom ${formatDay(day)}`;
+
+/** What a statement says below its figures. */
+export const paperNotes = (statement: Statement): string[] => [
+  ...taxNotes(statement),
+  payment(statement),
+  ...rights(statement),
+];
+
+/** Whether it still counts, which its reader has to see first. */
+export function standing(statement: Statement): string[] {
+  const { corrects, correctedBy, endedOn, objection } = statement;
+  const title = paperTitle(statement);
+  const isCredit = statement.recipient.kind !== 'private';
+  return [
+    ...(corrects
+      ? [`Berichtigung: hebt die ${title} ${named(corrects.number, corrects.issuedOn)} auf.`]
+      : []),
+    ...(objection
+      ? [
+          `Der Empfänger hat dieser ${title} am ${formatDay(objection.on)} widersprochen.${
+            isCredit ? ' Sie hat damit die Wirkung einer Rechnung verloren (§ 14 Abs. 2 UStG).' : ''
+          }`,
+        ]
+      : []),
+    ...(correctedBy !== null && endedOn !== null
+      ? [`Aufgehoben durch die ${title} ${named(correctedBy, endedOn)}.`]
+      : []),
+  ];
+}
+
+function taxNotes({ recipient }: Statement): string[] {
+  switch (recipient.kind) {
+    case 'private':
+      return ['Der Betrag enthält keine Umsatzsteuer.'];
+    case 'small':
+      return [SMALL_BUSINESS];
+    case 'business':
+      return [];
+    case 'abroad':
+      return ['Steuerschuldnerschaft des Leistungsempfängers (§ 13b UStG).'];
+  }
+}
+
+/** A VAT id begins with the code of its country; a tax number of a German office has no letters. */
+export const isVatId = (taxId: string): boolean => /^[A-Z]{2}/i.test(taxId);
+
+export function payment({ state, correctedBy, ibanEnd }: Statement): string {
+  if (state === 'correction' || correctedBy !== null) {
+    return 'Hieraus ist nichts zu zahlen: Die Provision ist wieder fällig und wird neu abgerechnet.';
+  }
+  return state === 'objected'
+    ? 'Die Auszahlung ruht, bis der Widerspruch beantwortet ist.'
+    : `Ausgezahlt wird per Überweisung auf das Konto, das auf ${ibanEnd} endet.`;
+}
+
+function rights(statement: Statement): string[] {
+  if (!allowsObjection(statement)) return [];
+  return [
+    statement.recipient.kind === 'private'
+      ? 'Gegen diese Abrechnung ist Widerspruch möglich, im Portal unter „Netzwerk“.'
+      : 'Gegen diese Gutschrift ist Widerspruch möglich, im Portal unter „Netzwerk“. Mit ihm verliert sie die Wirkung einer Rechnung (§ 14 Abs. 2 UStG).',
+  ];
+}
