@@ -31,6 +31,7 @@ export { accountExport } from './accounts/closing/export/account-export.callable
 export { closeAccount } from './accounts/closing/close-account.callable.ts';
 export { matureCommissions, proveLedgers } from './accounts/commission/commissions.trigger.ts';
 export { decideDeal } from './accounts/commission/decide-deal.callable.ts';
+export { decideDeals } from './accounts/commission/decide-deals.callable.ts';
 export { closeMonth } from './accounts/commission/payouts/close-month.callable.ts';
 export { decidePayout } from './accounts/commission/payouts/decide-payout.callable.ts';
 export { draftPayout } from './accounts/commission/payouts/draft-payout.callable.ts';

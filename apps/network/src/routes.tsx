@@ -23,6 +23,12 @@ const module: ModuleContract = {
         }),
       },
       {
+        path: 'abschluesse/liste',
+        lazy: async () => ({
+          Component: (await import('./deals/list/decide-list-page.tsx')).DecideListPage,
+        }),
+      },
+      {
         path: 'abschluss/:customerId',
         lazy: async () => ({
           Component: (await import('./report/report-page.tsx')).ReportPage,

@@ -1,5 +1,6 @@
 export {
   decideDealMutation,
+  decideDealsMutation,
   draftDeal,
   reportDealMutation,
   setCommissionTermsMutation,

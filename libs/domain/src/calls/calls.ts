@@ -177,6 +177,8 @@ import {
 import {
   decideDealInput,
   decideDealOutput,
+  decideDealsInput,
+  decideDealsOutput,
   reportDealInput,
   reportDealOutput,
   setCommissionTermsInput,
@@ -246,6 +248,7 @@ const schemas = {
   previewClose: { input: previewCloseInput, output: previewCloseOutput },
   setPayer: { input: setPayerInput, output: setPayerOutput },
   setTaxProfile: { input: setTaxProfileInput, output: setTaxProfileOutput },
+  decideDeals: { input: decideDealsInput, output: decideDealsOutput },
   decideDeal: { input: decideDealInput, output: decideDealOutput },
   decideNotice: { input: decideNoticeInput, output: decideNoticeOutput },
   declareConsent: { input: declareConsentInput, output: declareConsentOutput },
