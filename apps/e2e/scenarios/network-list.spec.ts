@@ -97,6 +97,7 @@ test('NET-06 an administrator decides with a list: a preview names every row tha
     says('2 Abschlüsse werden bestätigt: 1.700,50\u00a0€ netto, dafür 170,05\u00a0€ Provision.'),
   ).toBeVisible();
   await expect(says('1 Abschluss wird abgelehnt.')).toBeVisible();
+  await expect(says('1 Zeile sagt, was schon gespeichert ist.')).toBeVisible();
   await expect(says('3 Zeilen ändern nichts; der Grund steht in der Tabelle.')).toBeVisible();
   await expect(row('V-1')).toContainText('Wird bestätigt, Provision 120,05\u00a0€');
   await expect(row('V-2')).toContainText(

@@ -19,7 +19,7 @@ export const helpTexts = {
   },
   decide: {
     title: 'Abschlüsse prüfen',
-    text: 'Verwaltest du deine Organisation, siehst du unter „Abschlüsse“, was Berater gemeldet haben und was es kostet. Du bestätigst oder lehnst mit Grund ab. Eigene Abschlüsse bestätigt jemand anderes.',
+    text: 'Verwaltest du deine Organisation, siehst du unter „Abschlüsse“, was Berater gemeldet haben und was es kostet. Du bestätigst oder lehnst mit Grund ab, einzeln oder mit einer Liste aus deiner Verwaltung. Eigene Abschlüsse bestätigt jemand anderes.',
   },
   terms: {
     title: 'Bedingungen festlegen',

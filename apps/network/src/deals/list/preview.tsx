@@ -39,6 +39,9 @@ export function Preview({ list, rows, deals, deciding }: PreviewProps) {
   const isLeft = ({ row, verdict }: JudgedRow) =>
     verdict.kind === 'leaves' || results.get(row.number)?.outcome === 'failed';
   const left = rows.filter(isLeft);
+  const same = rows.filter(
+    ({ row, verdict }) => verdict.kind === 'known' && !results.has(row.number),
+  ).length;
   const takes = waiting.some(
     ({ row, verdict }) =>
       verdict.kind === 'decides' && verdict.decision !== 'confirm' && row.reason === null,
@@ -66,6 +69,7 @@ export function Preview({ list, rows, deals, deciding }: PreviewProps) {
               <Text key={line}>{line}</Text>
             ),
           )}
+          {same > 0 && <Text>{texts.same(same)}</Text>}
           {left.length > 0 && <Text>{texts.left(left.length)}</Text>}
           {unlisted > 0 && <Text color="fg.muted">{texts.unlisted(unlisted)}</Text>}
         </Stack>

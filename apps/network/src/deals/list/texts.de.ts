@@ -131,6 +131,8 @@ export const listTexts = {
       : []),
   ],
   nothing: 'Diese Liste ändert nichts.',
+  same: (count: number) =>
+    `${rows(count)} ${counted(count, 'sagt', 'sagen')}, was schon gespeichert ist.`,
   left: (count: number) =>
     `${rows(count)} ${counted(count, 'ändert', 'ändern')} nichts; der Grund steht in der Tabelle.`,
   unlisted: (count: number) =>
