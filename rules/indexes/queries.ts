@@ -145,6 +145,7 @@ const FUNCTIONS: ByFile = {
     { collection: 'deals', equal: ['partner', 'state'] },
     { collection: 'balances', group: true, equal: ['partner'] },
     { collection: 'linkVisits', equal: ['referrer'] },
+    { collection: 'sponsors', equal: ['sponsor'] },
     { collection: 'mails', equal: ['advisor', 'kind'] },
     { collection: 'stripeEvents', equal: ['account'] },
     { collection: 'teamEntries', group: true, equal: ['by'] },
@@ -395,6 +396,9 @@ const DATA: ByFile = {
   'visits/visits.repository.ts': [{ collection: 'linkVisits', equal: ['referrer'] }],
   'referrals/referrals.repository.ts': [
     { collection: 'referrals', equal: ['referrer'], ordered: ['-createdAt'] },
+  ],
+  'sponsors/sponsors.repository.ts': [
+    { collection: 'sponsors', equal: ['sponsor'], ordered: ['-createdAt'] },
   ],
   'session-messages/session-messages.repository.ts': [
     { collection: 'sessionMessages', equal: ['advisor', 'session'], ordered: ['-createdAt'] },

@@ -105,7 +105,7 @@ const IN_FIRESTORE: readonly Equivalent[] = [
   },
   {
     places: placesOf(
-      ['/notificationSettings/{uid}', '/taxProfiles/{uid}', '/payers/{orgId}'],
+      ['/notificationSettings/{uid}', '/taxProfiles/{uid}', '/payers/{orgId}', '/sponsors/{uid}'],
       'get',
     ),
     changes: withMore('get', 'list'),

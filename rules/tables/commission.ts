@@ -8,6 +8,7 @@ import {
   storedBalanceSchema,
   taxProfileSchema,
 } from '@wbd/domain/commission';
+import { sponsorSchema } from '@wbd/domain/accounts';
 import { query } from '../engine/request.ts';
 import { gets, lists, listsUpTo, type Table } from '../engine/table.ts';
 import { serverTable } from './server-table.ts';
@@ -24,6 +25,8 @@ export const commissionDocuments: Documents = [
   ['payouts/of-org-b', { payer: 'org-b', author: 'foreign', state: 'drafted' }],
   ['bankAccounts/basic', { iban: 'DE02120300000000202051', expiresAt: null }],
   ['ledgers/org-a', { statements: 1 }],
+  ['sponsors/owner', { sponsor: 'basic', createdAt: PAST }],
+  ['sponsors/blocked', { sponsor: 'blocked', createdAt: PAST }],
   ...['basic', 'blocked'].flatMap((partner): Documents => [
     [`taxProfiles/${partner}`, { kind: 'private', ibanEnd: '2051' }],
     [`statements/of-${partner}`, { partner, payer: 'org-a', payout: null, issuedOn: '2027-02-01' }],
@@ -57,6 +60,13 @@ export const commissionTables: readonly Table[] = [
       query('commissionTerms', null, ['payer', 'org-a']),
     ),
     lists('all', [], query('commissionTerms', 10)),
+  ]),
+  serverTable('sponsors/owner', [sponsorSchema], { sponsor: 'foreign' }, [
+    gets('of an advisor', ['owner'], 'sponsors/owner'),
+    gets('of a blocked advisor', [], 'sponsors/blocked'),
+    ...listsUpTo(500, 'whom one brought', ['basic'], query('sponsors', null, ['sponsor', 'basic'])),
+    lists('whom a blocked advisor brought', [], query('sponsors', 10, ['sponsor', 'blocked'])),
+    lists('all', [], query('sponsors', 10)),
   ]),
   serverTable('taxProfiles/basic', [taxProfileSchema], { kind: 'business' }, [
     gets("a partner's", ['basic'], 'taxProfiles/basic'),

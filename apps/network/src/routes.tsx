@@ -35,6 +35,12 @@ const module: ModuleContract = {
         }),
       },
       {
+        path: 'partner',
+        lazy: async () => ({
+          Component: (await import('./sponsors/sponsors-page.tsx')).SponsorsPage,
+        }),
+      },
+      {
         path: 'bedingungen',
         lazy: async () => ({
           Component: (await import('./terms/terms-page.tsx')).TermsPage,

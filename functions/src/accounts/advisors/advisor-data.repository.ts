@@ -82,6 +82,8 @@ const sources: Readonly<Record<AdvisorDataPart, Source>> = {
   takenVideos: ofAdvisor('takenVideos'),
   referrals: ofAdvisor('referrals', 'referrer'),
   linkVisits: ofAdvisor('linkVisits', 'referrer'),
+  sponsor: alone('sponsors'),
+  brought: ofAdvisor('sponsors', 'sponsor'),
   deals: ofAdvisor('deals'),
   commissions: inLedgers('entries'),
   commissionSums: inLedgers('balances'),

@@ -27,6 +27,8 @@ export const ADVISOR_DATA_PARTS = [
   'takenVideos',
   'referrals',
   'linkVisits',
+  'sponsor',
+  'brought',
   'deals',
   'commissions',
   'commissionSums',

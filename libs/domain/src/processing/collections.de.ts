@@ -162,6 +162,11 @@ export const COLLECTIONS = {
     data: 'Vorname und Anfangsbuchstabe des Nachnamens',
     kept: 'customers',
   },
+  sponsors: {
+    activity: 'partners',
+    data: 'über wessen Link sich ein Partner angemeldet hat, und wann',
+    kept: { until: 'bis einer der beiden das Konto schließt' },
+  },
   deals: {
     activity: 'commission',
     data: 'Nettobetrag, Tag und Kennzeichen eines Abschlusses, Vorname und Anfangsbuchstabe',

@@ -1,5 +1,6 @@
 import { cardChunkSchema, publicPageDocumentSchema } from '../pages/public-page.ts';
 import { accountSchema } from '../accounts/account.ts';
+import { sponsorSchema } from '../accounts/sponsor.ts';
 import { adminActionSchema } from '../accounts/admin-action.ts';
 import { advisorCodeSchema, advisorSchema } from '../advisors/advisor.ts';
 import { paymentEventSchema } from '../plans/billing.ts';
@@ -96,6 +97,7 @@ export const STORED_ENTITIES = {
   sessionAccess: sessionAccessSchema,
   sessionMessages: sessionMessageSchema,
   sessions: sessionSchema,
+  sponsors: sponsorSchema,
   statements: statementSchema,
   stripeEvents: paymentEventSchema,
   takenVideos: takenVideoSchema,
