@@ -105,6 +105,10 @@ const FUNCTIONS: ByFile = {
     { collection: 'commissionTerms', equal: ['payer'] },
     { collection: 'deals', ordered: ['maturesOn'] },
   ],
+  'accounts/commission/subscriptions/subscriptions.repository.ts': [
+    { collection: 'entries', equal: ['deal'] },
+    { collection: 'referredInvoices', ordered: ['maturesOn'] },
+  ],
   'accounts/commission/payouts/administrators.repository.ts': [
     { collection: 'accounts', equal: ['orgAdmin'] },
   ],
@@ -324,6 +328,7 @@ const DATA: ByFile = {
     { collection: 'deals', equal: ['payer'], ordered: ['-reportedAt'] },
     { collection: 'deals', equal: ['payer', 'state'] },
     { collection: 'commissionTerms', equal: ['payer'] },
+    { collection: 'commissionTerms', equal: ['source'] },
   ],
   'commissions/commissions.repository.ts': [
     { collection: 'entries', group: true, equal: ['partner'], ordered: ['-at'] },

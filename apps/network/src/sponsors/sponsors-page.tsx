@@ -1,7 +1,9 @@
 import { advisorQuery } from '@wbd/data/advisors';
+import { packageTermsQuery } from '@wbd/data/deals';
 import { broughtQuery, sponsorQuery } from '@wbd/data/sponsors';
 import type { Sponsor } from '@wbd/domain/accounts';
 import type { Advisor } from '@wbd/domain/advisors';
+import { commissionOn, rateText, termsOn } from '@wbd/domain/commission';
 import { referralName } from '@wbd/domain/customers';
 import { partnerLink, planOfLevel } from '@wbd/domain/plans';
 import { berlinDay, formatDay } from '@wbd/domain/time';
@@ -14,9 +16,11 @@ import {
   Flex,
   hasShareSheet,
   share,
+  Skeleton,
   Stack,
   Text,
 } from '@wbd/ui';
+import { FailureAlert } from '@wbd/ui/feedback';
 import { Card, PortalPage, SkeletonRows } from '@wbd/ui/page';
 import { planName } from '@wbd/ui/pricing';
 import { Copy, Share2 } from 'lucide-react';
@@ -26,6 +30,8 @@ import { withAdvisor } from '../shared/with-advisor.tsx';
 import { sponsorsTexts as texts } from './texts.de.ts';
 
 const SHOWN_FIRST = 20;
+/** A sum of which any share is more than nothing. */
+const WHOLE = 100_000;
 
 /** Whom the advisor brought to the portal, and who brought them. */
 export const SponsorsPage = withAdvisor(texts.title, ({ advisor }: { advisor: Advisor }) => (
@@ -49,6 +55,7 @@ function Content({ uid }: { uid: string }) {
       <Stack gap="6">
         <OwnLink uid={uid} />
         <Brought brought={brought.data} />
+        <Pay />
         <Card title={texts.own}>
           {own.data ? <OwnSponsor sponsor={own.data} /> : <Text>{texts.alone}</Text>}
         </Card>
@@ -115,6 +122,28 @@ function Brought({ brought }: { brought: readonly Sponsor[] }) {
         <Button mt="3" variant="ghost" onClick={() => setShown(shown + SHOWN_FIRST)}>
           {texts.more(Math.min(hidden, SHOWN_FIRST))}
         </Button>
+      )}
+    </Card>
+  );
+}
+
+/** What the operator pays on packages of partners, which is nothing unless it says otherwise. */
+function Pay() {
+  const { data, error, isFetching, refetch } = useQuery(packageTermsQuery());
+  const [today] = useState(() => berlinDay(new Date()));
+  const terms = data && termsOn(data, today, 'subscriptions');
+  return (
+    <Card title={texts.pay}>
+      {data ? (
+        <Text>
+          {terms && commissionOn(terms, WHOLE) > 0
+            ? texts.paid(rateText(terms.rate), terms.holdingDays)
+            : texts.unpaid}
+        </Text>
+      ) : error && !isFetching ? (
+        <FailureAlert error={error} title={texts.payFailed} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton h="6" />
       )}
     </Card>
   );

@@ -18,6 +18,13 @@ export const sponsorsTexts = {
   gone: 'Nicht mehr dabei',
   loading: 'Wird geladen',
   more: (count: number) => counted(count, '1 weiteren zeigen', '# weitere zeigen'),
+  pay: 'Provision auf ihre Pakete',
+  payFailed: 'Ob es dafür Provision gibt, konnte nicht geladen werden',
+  unpaid: 'Für Pakete von Partnern gibt es keine Provision.',
+  paid: (rate: string, days: number) =>
+    days === 0
+      ? `${rate}, fällig am Tag der Zahlung.`
+      : `${rate}, fällig ${counted(days, 'einen Tag', '# Tage')} nach der Zahlung.`,
   own: 'Über wen du dabei bist',
   ownText: (name: string, day: string) =>
     `Du hast dich am ${day} über den Link von ${name} angemeldet.`,

@@ -2,6 +2,7 @@ import { useAuth } from '@wbd/auth';
 import { advisorQuery } from '@wbd/data/advisors';
 import { referralName } from '@wbd/domain/customers';
 import { useQuery } from '@wbd/query';
+import { useServedFirst } from '@wbd/ui';
 import { useEffect, useState } from 'react';
 import { keepReferral, keptReferral, referralOf } from '../shared/referral.ts';
 
@@ -19,12 +20,15 @@ export interface KnownSponsor {
  */
 export function useSponsor(incoming: string | null) {
   const ownUid = useAuth((auth) => auth.user?.uid ?? null);
-  const [ref, setRef] = useState<string | null>(null);
   const [isDropped, setDropped] = useState(false);
   useEffect(() => {
     keepReferral(incoming, ownUid);
-    setRef(keptReferral(ownUid) ?? referralOf({ stored: null, incoming: [incoming], ownUid }));
   }, [incoming, ownUid]);
+  // the page as it was served knows neither storage nor address
+  const isTakenOver = useServedFirst(false, true);
+  const ref = isTakenOver
+    ? (keptReferral(ownUid) ?? referralOf({ stored: null, incoming: [incoming], ownUid }))
+    : null;
   const { data } = useQuery({ ...advisorQuery(ref ?? ''), enabled: ref !== null });
   const sponsor: KnownSponsor | null =
     data && !data.blocked && data.id !== ownUid && !isDropped

@@ -85,6 +85,7 @@ const sources: Readonly<Record<AdvisorDataPart, Source>> = {
   sponsor: alone('sponsors'),
   brought: ofAdvisor('sponsors', 'sponsor'),
   deals: ofAdvisor('deals'),
+  referredInvoices: ofAdvisor('referredInvoices', 'partner'),
   commissions: inLedgers('entries'),
   commissionSums: inLedgers('balances'),
   taxProfile: alone('taxProfiles'),

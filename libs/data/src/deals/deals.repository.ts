@@ -76,6 +76,16 @@ export function readTerms(payer: string): Promise<CommissionTerms[]> {
   );
 }
 
+/** Current and earlier terms of the operator about packages of partners. */
+export function readPackageTerms(): Promise<CommissionTerms[]> {
+  return readCollection(
+    commissionTermsSchema,
+    'commissionTerms',
+    where('source', '==', 'subscriptions'),
+    limit(MOST_TERMS),
+  );
+}
+
 export const reportDeal = callable('reportDeal');
 export const decideDeal = callable('decideDeal');
 export const decideDeals = callable('decideDeals', { timeoutMs: LIST_TIMEOUT_MS });

@@ -9,6 +9,7 @@ export {
   dealsOfOrganisationQuery,
   dealsWithQuery,
   ownDealsQuery,
+  packageTermsQuery,
   termsQuery,
   waitingDealsQuery,
 } from './deals.queries.ts';

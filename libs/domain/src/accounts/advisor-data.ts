@@ -30,6 +30,7 @@ export const ADVISOR_DATA_PARTS = [
   'sponsor',
   'brought',
   'deals',
+  'referredInvoices',
   'commissions',
   'commissionSums',
   'taxProfile',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { receivedCodeSchema } from '../errors/received-code.ts';
 import { daySchema, idSchema } from '../fields/fields.ts';
 import { text } from '../fields/text-schema.ts';
+import { sourceSchema } from './terms.ts';
 import { isFilled, isLine } from '../fields/written-text.ts';
 
 export const LONGEST_REFERENCE = 100;
@@ -99,6 +100,7 @@ const termsRateSchema = z.discriminatedUnion('kind', [
 export const setCommissionTermsInput = z.object({
   /** how many terms there were when the form was opened */
   after: z.int().check(z.gte(0), z.lte(WHOLE)),
+  source: z._default(sourceSchema, 'deals'),
   validFrom: daySchema,
   rate: termsRateSchema,
   holdingDays: holdingDaysSchema,

@@ -4,9 +4,11 @@ export {
   costOf,
   TERMS_WORDING,
   termsId,
+  SOURCES,
   termsOn,
   type CommissionTerms,
   type Rate,
+  type Source,
 } from './terms.ts';
 export { BOOKED_STATES, dealSchema, ledgerStateOf, UNBOOKED_STATES, type Deal } from './deal.ts';
 export {
@@ -33,6 +35,13 @@ export {
   type ReportDealInput,
   type SetCommissionTermsInput,
 } from './deal-calls.ts';
+export {
+  ledgerStateOfInvoice,
+  maturesOn,
+  netReturns,
+  referredInvoiceSchema,
+  type ReferredInvoice,
+} from './referred-invoice.ts';
 export { creditNoteTexts, rateText, stateTexts } from './commission-texts.de.ts';
 export { PARTNER_ACCOUNTS, type Balance, type Entry } from './ledger.ts';
 export { maturedEntries, missingEntries } from './deal-entries.ts';

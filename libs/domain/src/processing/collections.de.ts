@@ -172,6 +172,11 @@ export const COLLECTIONS = {
     data: 'Nettobetrag, Tag und Kennzeichen eines Abschlusses, Vorname und Anfangsbuchstabe',
     kept: { until: 'wie Buchungsbelege (§ 147 AO), ohne den Kunden, sobald er gelöscht ist' },
   },
+  referredInvoices: {
+    activity: 'commission',
+    data: 'wer an einer Rechnung über ein Paket verdient, Nettobetrag und Tag; nicht, wer sie bezahlt hat',
+    kept: { until: 'wie Buchungsbelege (§ 147 AO)' },
+  },
   entries: {
     activity: 'commission',
     data: 'Provision eines Partners je Abschluss',

@@ -13,6 +13,7 @@ import {
 import { bookedEntrySchema, storedBalanceSchema } from '../commission/booked.ts';
 import { dealSchema } from '../commission/deal.ts';
 import { payoutSchema } from '../commission/payout.ts';
+import { referredInvoiceSchema } from '../commission/referred-invoice.ts';
 import { payerBookSchema, statementSchema } from '../commission/statement.ts';
 import { bankAccountSchema, payerSchema, taxProfileSchema } from '../commission/tax-profile.ts';
 import { commissionTermsSchema } from '../commission/terms.ts';
@@ -88,6 +89,7 @@ export const STORED_ENTITIES = {
   publicPages: publicPageDocumentSchema,
   quickVideos: quickVideoSchema,
   referrals: referralSchema,
+  referredInvoices: referredInvoiceSchema,
   registrations: registrationSchema,
   selections: selectionsSchema,
   restrictions: restrictionSchema,
