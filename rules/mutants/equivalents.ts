@@ -28,6 +28,7 @@ const LIMITED = [
   '/orgs/{orgId}',
   '/referrals/{customerId}',
   '/linkVisits/{monthId}',
+  '/sponsors/{uid}',
   '/deals/{dealId}',
   '/commissionTerms/{termsId}',
   '/statements/{statementId}',

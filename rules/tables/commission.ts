@@ -63,10 +63,11 @@ export const commissionTables: readonly Table[] = [
       ['owner', 'colleague'],
       query('commissionTerms', null, ['payer', 'org-a']),
     ),
-    lists(
+    ...listsUpTo(
+      100,
       "the operator's about packages",
-      ['basic', 'owner', 'colleague', 'foreign'],
-      query('commissionTerms', 100, ['source', 'subscriptions']),
+      ['basic', 'owner', 'colleague', 'foreign', 'lite', 'pro', 'admin', 'internaltesting'],
+      query('commissionTerms', null, ['source', 'subscriptions']),
     ),
     lists('of deals', [], query('commissionTerms', 10, ['source', 'deals'])),
     lists('all', [], query('commissionTerms', 10)),

@@ -43,31 +43,26 @@ test("NET-03 commission on packages is off, only the operator's organisation swi
     ).toContainText([
       'Pakete von Partnern: 7,5\u00a0% des Nettobetrags, fällig 30 Tage nach der Zahlung',
     ]);
-  } finally {
-    await setFields('config/public', { operatorOrg: null });
-  }
 
-  const partners = async (words: string) => {
-    await page.goto('/intern/netzwerk/partner');
-    await expect(page.getByText(words, { exact: true })).toBeVisible(PATIENT);
-  };
-  // the terms begin in many years
-  await partners('Für Pakete von Partnern gibt es keine Provision.');
-  await setFields(`commissionTerms/${org}~0002`, {
-    payer: org,
-    source: 'subscriptions',
-    validFrom: '2000-01-01',
-    rate: { kind: 'share', permille: 75 },
-    holdingDays: 14,
-    overridePermille: 0,
-    minimumPayout: 0,
-    wording: 'terms-1',
-  });
-  try {
+    const partners = async (words: string) => {
+      await page.goto('/intern/netzwerk/partner');
+      await expect(page.getByText(words, { exact: true })).toBeVisible(PATIENT);
+    };
+    // the terms begin in many years
+    await partners('Für Pakete von Partnern gibt es keine Provision.');
+    await setFields(`commissionTerms/${org}~0002`, {
+      payer: org,
+      source: 'subscriptions',
+      validFrom: '2000-01-01',
+      rate: { kind: 'share', permille: 75 },
+      holdingDays: 14,
+      overridePermille: 0,
+      minimumPayout: 0,
+      wording: 'terms-1',
+    });
     await page.reload();
     await partners('7,5\u00a0% des Nettobetrags, fällig 14 Tage nach der Zahlung.');
   } finally {
-    // every advisor of the portal would see it
-    await setFields(`commissionTerms/${org}~0002`, { source: 'deals' });
+    await setFields('config/public', { operatorOrg: null });
   }
 });

@@ -1,4 +1,5 @@
 import { advisorQuery } from '@wbd/data/advisors';
+import { publicConfigQuery } from '@wbd/data/config';
 import { packageTermsQuery } from '@wbd/data/deals';
 import { broughtQuery, sponsorQuery } from '@wbd/data/sponsors';
 import type { Sponsor } from '@wbd/domain/accounts';
@@ -129,19 +130,30 @@ function Brought({ brought }: { brought: readonly Sponsor[] }) {
 
 /** What the operator pays on packages of partners, which is nothing unless it says otherwise. */
 function Pay() {
-  const { data, error, isFetching, refetch } = useQuery(packageTermsQuery());
+  const all = useQuery(packageTermsQuery());
+  const config = useQuery(publicConfigQuery());
   const [today] = useState(() => berlinDay(new Date()));
-  const terms = data && termsOn(data, today, 'subscriptions');
+  const failed = [all, config].filter(({ isError, isFetching }) => isError && !isFetching);
+  const [first] = failed;
+  // terms of an organisation that was the operator's earlier are over
+  const valid = all.data?.filter(({ payer }) => payer === config.data?.operatorOrg) ?? [];
+  const terms = termsOn(valid, today, 'subscriptions');
   return (
     <Card title={texts.pay}>
-      {data ? (
+      {all.data && config.data !== undefined ? (
         <Text>
           {terms && commissionOn(terms, WHOLE) > 0
             ? texts.paid(rateText(terms.rate), terms.holdingDays)
             : texts.unpaid}
         </Text>
-      ) : error && !isFetching ? (
-        <FailureAlert error={error} title={texts.payFailed} onRetry={() => void refetch()} />
+      ) : first ? (
+        <FailureAlert
+          error={first.error}
+          title={texts.payFailed}
+          onRetry={() => {
+            for (const query of failed) void query.refetch();
+          }}
+        />
       ) : (
         <Skeleton h="6" />
       )}

@@ -7,7 +7,7 @@ export const sponsorsTexts = {
   failed: 'Deine Partner konnten nicht geladen werden',
   link: 'Dein Link für neue Partner',
   linkText:
-    'Wer sich darüber anmeldet, steht hier unten. Die Person sieht vorher, dass du ihren Vornamen, den ersten Buchstaben ihres Nachnamens und ihr Paket erfährst.',
+    'Wer sich darüber anmeldet, steht hier unten. Die Person sieht vorher, dass du ihren Vornamen, den ersten Buchstaben ihres Nachnamens, ihr Paket und den Tag erfährst.',
   copy: 'Link kopieren',
   share: 'Teilen',
   shareTitle: 'WBD: Partner werden',

@@ -106,9 +106,16 @@ export function NewTerms({ number, deals, maySell }: NewTermsProps) {
             form={form}
             name="validFrom"
             required
+            {...(sells && { hint: texts.soldOn })}
             {...((number > 0 || sells) && { min: dayAfter(today, 1) })}
           />
-          <NumberField form={form} name="holdingDays" required unit={texts.days} />
+          <NumberField
+            form={form}
+            name="holdingDays"
+            required
+            unit={texts.days}
+            {...(sells && { hint: texts.soldHolding })}
+          />
           {rate && !sells && (
             <Preview cost={(past) => costOf(past, { rate })} deals={deals} today={today} />
           )}

@@ -2,7 +2,7 @@ import { counted } from '@wbd/domain/words';
 
 export const termsTexts = {
   title: 'Bedingungen',
-  intro: 'Was deine Organisation zahlt, wenn eine Empfehlung zum Abschluss führt.',
+  intro: 'Was deine Organisation für Empfehlungen zahlt.',
   back: 'Abschlüsse',
   failed: 'Die Bedingungen konnten nicht geladen werden',
   denied: 'Bedingungen legt fest, wer die Organisation verwaltet',
@@ -35,6 +35,8 @@ export const termsTexts = {
       hint: 'So lange kann ein Kunde noch zurücktreten. 0: am Tag des Abschlusses.',
     },
   },
+  soldOn: 'Es zählt der Tag der Zahlung.',
+  soldHolding: 'So lange kann die Zahlung noch zurückgehen. 0: am Tag der Zahlung.',
   hint: {
     share: 'Prozent vom Nettobetrag, höchstens 100',
     fixed: 'Euro je Abschluss',

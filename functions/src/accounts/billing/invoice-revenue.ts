@@ -13,8 +13,11 @@ const OPEN: readonly string[] = [
   'appeal_under_review',
 ];
 
+/** Refunds of which nothing came. One on its way counts: Stripe sends no event when it arrives. */
+const FAILED: readonly string[] = ['failed', 'canceled'];
+
 /**
- * What an invoice has brought without VAT, and what of it went back: refunds that arrived and disputes that are lost. A credit
+ * What an invoice has brought without VAT, and what of it went back: refunds and disputes that are lost. A credit
  * for the next invoice is no money back: that one brings less.
  * @returns null for one that brought no money, or none in euros
  */
@@ -55,9 +58,9 @@ async function moneyBack(stripe: Stripe, invoice: Stripe.Invoice): Promise<Money
       stripe.refunds.list({ payment_intent, limit: 100 }),
       stripe.disputes.list({ payment_intent, limit: 100 }),
     ]);
-    const arrived = refunds.data.filter(({ status }) => status === 'succeeded');
+    const ordered = refunds.data.filter(({ status }) => !FAILED.includes(status ?? ''));
     const lost = disputes.data.filter(({ status }) => status === 'lost');
-    for (const { id, amount: gross, created } of [...arrived, ...lost]) {
+    for (const { id, amount: gross, created } of [...ordered, ...lost]) {
       parts.push({ id, gross, created });
     }
     if (disputes.data.some(({ status }) => OPEN.includes(status))) isDisputed = true;

@@ -132,6 +132,7 @@ test('NET-03.3 a dispute holds the commission, a lost one takes it back, and a w
     const { sponsor, person } = await brought();
     const invoice = await onlyInvoiceOf(await world.buy(person, 'wbd_lite_annual'));
     const { held: earned } = await sumsOf(sponsor);
+    expect(earned).toBeGreaterThan(7_000);
     world.dispute(intentOf(invoice));
     await world.deliverNews();
     const later = dayAfter(berlinDay(new Date(invoice.created * 1000)), 60);
