@@ -163,7 +163,7 @@ export const COLLECTIONS = {
     kept: 'customers',
   },
   sponsors: {
-    activity: 'partners',
+    activity: 'referrals',
     data: 'über wessen Link sich ein Partner angemeldet hat, und wann',
     kept: { until: 'bis einer der beiden das Konto schließt' },
   },

@@ -5,6 +5,9 @@ import type { RowProblem, TableRow } from './table-row.ts';
 /** What an advisor may enter in a day, and what a list shows. */
 export const MOST_ROWS = 10_000;
 
+/** More than any program writes; a choice of columns has to show them. */
+const MOST_COLUMNS = 1_000;
+
 export interface FileTable<Problem = RowProblem> {
   /** with a title row or several; without the rows that are empty */
   rows: TableRow[];
@@ -36,6 +39,7 @@ export function readTableBy<Problem>(
   const { rows, problems } = reader(text);
   const filled = rows.filter(({ cells }) => cells.some((cell) => cell !== ''));
   if (filled.length === 0) return 'empty';
+  if (filled.some(({ cells }) => cells.length > MOST_COLUMNS)) return 'not-text';
   if (filled.length > MOST_ROWS + 1) return 'too-many';
   return { rows: filled, problems, encoding };
 }
