@@ -29,7 +29,11 @@ export { requestPasswordReset } from './accounts/advisors/request-password-reset
 export { closeAccounts, onAccountClosure } from './accounts/closing/account-closure.trigger.ts';
 export { accountExport } from './accounts/closing/export/account-export.callable.ts';
 export { closeAccount } from './accounts/closing/close-account.callable.ts';
-export { matureCommissions, matureSubscriptions, proveLedgers } from './accounts/commission/commissions.trigger.ts';
+export {
+  matureCommissions,
+  matureSubscriptions,
+  proveLedgers,
+} from './accounts/commission/commissions.trigger.ts';
 export { decideDeal } from './accounts/commission/decide-deal.callable.ts';
 export { decideDeals } from './accounts/commission/decide-deals.callable.ts';
 export { closeMonth } from './accounts/commission/payouts/close-month.callable.ts';
