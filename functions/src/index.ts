@@ -29,11 +29,16 @@ export { requestPasswordReset } from './accounts/advisors/request-password-reset
 export { closeAccounts, onAccountClosure } from './accounts/closing/account-closure.trigger.ts';
 export { accountExport } from './accounts/closing/export/account-export.callable.ts';
 export { closeAccount } from './accounts/closing/close-account.callable.ts';
-export { matureCommissions, proveLedgers } from './accounts/commission/commissions.trigger.ts';
+export {
+  matureCommissions,
+  matureSubscriptions,
+  proveLedgers,
+} from './accounts/commission/commissions.trigger.ts';
 export { decideDeal } from './accounts/commission/decide-deal.callable.ts';
 export { objectToStatement } from './accounts/commission/objections/object-to-statement.callable.ts';
 export { answerObjection } from './accounts/commission/objections/answer-objection.callable.ts';
 export { statementPaper } from './accounts/commission/papers/statement-paper.callable.ts';
+export { decideDeals } from './accounts/commission/decide-deals.callable.ts';
 export { closeMonth } from './accounts/commission/payouts/close-month.callable.ts';
 export { decidePayout } from './accounts/commission/payouts/decide-payout.callable.ts';
 export { draftPayout } from './accounts/commission/payouts/draft-payout.callable.ts';

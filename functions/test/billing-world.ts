@@ -19,6 +19,8 @@ import {
   type ReceiveEventPorts,
 } from '../src/accounts/billing/receive-event.service.ts';
 import { db, parseDocument } from '../src/core/firestore.ts';
+import { bookSubscription } from '../src/accounts/commission/subscriptions/book-subscription.service.ts';
+import { subscriptionPorts } from '../src/accounts/commission/subscriptions/subscriptions.repository.ts';
 import { createStripe } from '../src/gateways/stripe.ts';
 import { EVENTS, type EventName } from '../src/core/log/events.ts';
 import type { Facts } from '../src/core/log/log.ts';
@@ -73,6 +75,8 @@ export async function createBillingWorld(
     stripe,
     repository: billingRepository,
     queue: new KeyedQueue(),
+    bookRevenue: (...args: Parameters<ReceiveEventPorts['bookRevenue']>) =>
+      bookSubscription(subscriptionPorts, ...args),
     webhookSecret: WEBHOOK_SECRET,
     isStopped: () => Promise.resolve(false),
     portalOrigins: [PORTAL],

@@ -162,6 +162,9 @@ export async function aFullLeaver() {
   await wait(theirs, hoping, colleague.id);
 
   await store('deals', aDeal(own));
+  const at = new Date();
+  await store('sponsors', { id: uid, sponsor: colleague.id, createdAt: at });
+  await store('sponsors', { id: colleague.id, sponsor: uid, createdAt: at });
   await store('taxProfiles', aTaxProfile(uid));
   await db.doc(`bankAccounts/${uid}`).set({ iban: 'DE02120300000000202051', expiresAt: null });
   await store('deals', aDeal(guest, { partner: uid }));

@@ -109,6 +109,10 @@ const FUNCTIONS: ByFile = {
     { collection: 'commissionTerms', equal: ['payer'] },
     { collection: 'deals', ordered: ['maturesOn'] },
   ],
+  'accounts/commission/subscriptions/subscriptions.repository.ts': [
+    { collection: 'entries', equal: ['deal'] },
+    { collection: 'referredInvoices', ordered: ['maturesOn'] },
+  ],
   'accounts/commission/payouts/administrators.repository.ts': [
     { collection: 'accounts', equal: ['orgAdmin'] },
   ],
@@ -149,6 +153,7 @@ const FUNCTIONS: ByFile = {
     { collection: 'deals', equal: ['partner', 'state'] },
     { collection: 'balances', group: true, equal: ['partner'] },
     { collection: 'linkVisits', equal: ['referrer'] },
+    { collection: 'sponsors', equal: ['sponsor'] },
     { collection: 'mails', equal: ['advisor', 'kind'] },
     { collection: 'stripeEvents', equal: ['account'] },
     { collection: 'teamEntries', group: true, equal: ['by'] },
@@ -327,6 +332,7 @@ const DATA: ByFile = {
     { collection: 'deals', equal: ['payer'], ordered: ['-reportedAt'] },
     { collection: 'deals', equal: ['payer', 'state'] },
     { collection: 'commissionTerms', equal: ['payer'] },
+    { collection: 'commissionTerms', equal: ['source'] },
   ],
   'commissions/commissions.repository.ts': [
     { collection: 'entries', group: true, equal: ['partner'], ordered: ['-at'] },
@@ -401,6 +407,9 @@ const DATA: ByFile = {
   'visits/visits.repository.ts': [{ collection: 'linkVisits', equal: ['referrer'] }],
   'referrals/referrals.repository.ts': [
     { collection: 'referrals', equal: ['referrer'], ordered: ['-createdAt'] },
+  ],
+  'sponsors/sponsors.repository.ts': [
+    { collection: 'sponsors', equal: ['sponsor'], ordered: ['-createdAt'] },
   ],
   'session-messages/session-messages.repository.ts': [
     { collection: 'sessionMessages', equal: ['advisor', 'session'], ordered: ['-createdAt'] },

@@ -28,6 +28,7 @@ const LIMITED = [
   '/orgs/{orgId}',
   '/referrals/{customerId}',
   '/linkVisits/{monthId}',
+  '/sponsors/{uid}',
   '/deals/{dealId}',
   '/commissionTerms/{termsId}',
   '/statements/{statementId}',
@@ -105,7 +106,7 @@ const IN_FIRESTORE: readonly Equivalent[] = [
   },
   {
     places: placesOf(
-      ['/notificationSettings/{uid}', '/taxProfiles/{uid}', '/payers/{orgId}'],
+      ['/notificationSettings/{uid}', '/taxProfiles/{uid}', '/payers/{orgId}', '/sponsors/{uid}'],
       'get',
     ),
     changes: withMore('get', 'list'),

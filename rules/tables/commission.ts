@@ -4,10 +4,12 @@ import {
   dealSchema,
   payerSchema,
   payoutSchema,
+  referredInvoiceSchema,
   statementSchema,
   storedBalanceSchema,
   taxProfileSchema,
 } from '@wbd/domain/commission';
+import { sponsorSchema } from '@wbd/domain/accounts';
 import { query } from '../engine/request.ts';
 import { gets, lists, listsUpTo, type Table } from '../engine/table.ts';
 import { serverTable } from './server-table.ts';
@@ -18,12 +20,17 @@ export const commissionDocuments: Documents = [
   ['deals/of-owner', { advisor: 'owner', payer: 'org-a', customer: 'customer', partner: 'basic' }],
   ['deals/of-blocked', { advisor: 'blocked', payer: 'org-b', customer: 'customer', partner: null }],
   ['commissionTerms/org-a~0001', { payer: 'org-a', validFrom: '2027-01-01' }],
+  ['commissionTerms/org-b~0001', { payer: 'org-b', source: 'subscriptions' }],
+  ['commissionTerms/org-b~0002', { payer: 'org-b', source: 'deals' }],
+  ['referredInvoices/in-1', { partner: 'basic', payer: 'org-a' }],
   ['payers/org-a', { name: 'WBD GmbH', ibanEnd: '2051' }],
   ['payers/org-b', { name: 'Andere GmbH', ibanEnd: '2051' }],
   ['payouts/of-org-a', { payer: 'org-a', author: 'colleague', state: 'drafted' }],
   ['payouts/of-org-b', { payer: 'org-b', author: 'foreign', state: 'drafted' }],
   ['bankAccounts/basic', { iban: 'DE02120300000000202051', expiresAt: null }],
   ['ledgers/org-a', { statements: 1 }],
+  ['sponsors/owner', { sponsor: 'basic', createdAt: PAST }],
+  ['sponsors/blocked', { sponsor: 'blocked', createdAt: PAST }],
   ...['basic', 'blocked'].flatMap((partner): Documents => [
     [`taxProfiles/${partner}`, { kind: 'private', ibanEnd: '2051' }],
     [`statements/of-${partner}`, { partner, payer: 'org-a', payout: null, issuedOn: '2027-02-01' }],
@@ -56,7 +63,25 @@ export const commissionTables: readonly Table[] = [
       ['owner', 'colleague'],
       query('commissionTerms', null, ['payer', 'org-a']),
     ),
+    ...listsUpTo(
+      100,
+      "the operator's about packages",
+      ['basic', 'owner', 'colleague', 'foreign', 'lite', 'pro', 'admin', 'internaltesting'],
+      query('commissionTerms', null, ['source', 'subscriptions']),
+    ),
+    lists('of deals', [], query('commissionTerms', 10, ['source', 'deals'])),
     lists('all', [], query('commissionTerms', 10)),
+  ]),
+  serverTable('referredInvoices/in-1', [referredInvoiceSchema], { partner: 'foreign' }, [
+    gets('one', [], 'referredInvoices/in-1'),
+    lists("a partner's", [], query('referredInvoices', 1, ['partner', 'basic'])),
+  ]),
+  serverTable('sponsors/owner', [sponsorSchema], { sponsor: 'foreign' }, [
+    gets('of an advisor', ['owner'], 'sponsors/owner'),
+    gets('of a blocked advisor', [], 'sponsors/blocked'),
+    ...listsUpTo(500, 'whom one brought', ['basic'], query('sponsors', null, ['sponsor', 'basic'])),
+    lists('whom a blocked advisor brought', [], query('sponsors', 10, ['sponsor', 'blocked'])),
+    lists('all', [], query('sponsors', 10)),
   ]),
   serverTable('taxProfiles/basic', [taxProfileSchema], { kind: 'business' }, [
     gets("a partner's", ['basic'], 'taxProfiles/basic'),

@@ -88,5 +88,9 @@ export const galleryTexts = {
     arrive: 'Video ist da',
     finish: 'Fertig',
     fail: 'Fehler',
+    table: 'Tabelle',
+    choose: 'Tabelle wählen',
+    columns: { name: 'Name', amount: 'Betrag' },
+    titles: ['Kunde', ''],
   },
 } as const;

@@ -1,6 +1,6 @@
-import { Button, HStack, Text } from '@wbd/ui';
+import { Button, HStack, Stack, Text } from '@wbd/ui';
 import { Card } from '@wbd/ui/page';
-import { UploadDialog, useUpload } from '@wbd/ui/upload';
+import { ChooseFileButton, ColumnFields, UploadDialog, useUpload } from '@wbd/ui/upload';
 import { useState } from 'react';
 import { galleryTexts } from './texts.de.ts';
 
@@ -15,6 +15,48 @@ declare global {
 }
 
 export function UploadSection() {
+  return (
+    <Stack gap="6">
+      <Uploads />
+      <Tables />
+    </Stack>
+  );
+}
+
+const FIELDS = ['name', 'amount'] as const;
+
+/** A table that the page reads itself, and which of its columns is which field. */
+function Tables() {
+  const [file, setFile] = useState('');
+  const [mapping, setMapping] = useState<Record<(typeof FIELDS)[number], number | null>>({
+    name: 0,
+    amount: null,
+  });
+  return (
+    <Card title={texts.table}>
+      <Stack gap="4" align="flex-start">
+        <ChooseFileButton
+          label={texts.choose}
+          accept=".csv"
+          disabled={false}
+          onChoose={({ name }) => setFile(name)}
+        />
+        <Text>{file}</Text>
+        <ColumnFields
+          fields={FIELDS}
+          labels={texts.columns}
+          isRequired={(field) => field === 'amount'}
+          titles={texts.titles}
+          mapping={mapping}
+          disabled={false}
+          onChange={(field, column) => setMapping({ ...mapping, [field]: column })}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+function Uploads() {
   const { state, run } = useUpload();
   const [result, setResult] = useState('');
   const start = () =>

@@ -87,3 +87,27 @@ test('CONF-04 CONF-07 a poster field takes a picture at 2 s, moves by 0.1 s, and
   await slider.press('ArrowRight');
   await expect(text(page, 'Thumbnail-Erstellung fehlgeschlagen')).toBeVisible();
 });
+
+test('UPLOAD-01 the button for a table takes the same file twice, and a column without a title has its number', async ({
+  page,
+}) => {
+  await page.goto(`${galleryOrigin}/?tab=hochladen`);
+  const choose = page.getByLabel('Tabelle wählen');
+  const table = (name: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from('a;b') });
+  for (const name of ['eins.csv', 'zwei.csv', 'zwei.csv']) {
+    await choose.setInputFiles(table(name));
+    await expect(text(page, name)).toBeVisible();
+    await expect(choose).toHaveValue('');
+  }
+  const amount = page.getByLabel('Betrag');
+  await expect(page.getByLabel('Name')).toHaveValue('0');
+  await expect(amount).toHaveValue('');
+  await expect(amount.getByRole('option')).toHaveText([
+    '– nicht übernehmen –',
+    'Kunde',
+    'Spalte 2',
+  ]);
+  await amount.selectOption('Spalte 2');
+  await expect(amount).toHaveValue('1');
+  await expectAccessible(page);
+});

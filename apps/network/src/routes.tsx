@@ -23,9 +23,21 @@ const module: ModuleContract = {
         }),
       },
       {
+        path: 'abschluesse/liste',
+        lazy: async () => ({
+          Component: (await import('./deals/list/decide-list-page.tsx')).DecideListPage,
+        }),
+      },
+      {
         path: 'abschluss/:customerId',
         lazy: async () => ({
           Component: (await import('./report/report-page.tsx')).ReportPage,
+        }),
+      },
+      {
+        path: 'partner',
+        lazy: async () => ({
+          Component: (await import('./sponsors/sponsors-page.tsx')).SponsorsPage,
         }),
       },
       {

@@ -105,6 +105,7 @@ const statusOf: Record<ErrorCode, FunctionsErrorCode> = {
   'deal/not-found': 'not-found',
   'deal/own': 'failed-precondition',
   'deal/decided': 'failed-precondition',
+  'deal/differs': 'failed-precondition',
   'deal/no-terms': 'failed-precondition',
   'terms/past': 'failed-precondition',
   'payer/incomplete': 'failed-precondition',

@@ -40,6 +40,7 @@ export const operationsTexts = {
       refreshDatesDaily: 'Termine auf Karten erneuern',
       announceContracts: 'Änderungen von Verträgen mitteilen',
       matureCommissions: 'Provisionen fällig stellen',
+      matureSubscriptions: 'Provision auf Pakete fällig stellen',
       proveLedgers: 'Provisionskonten nachrechnen',
       countTeamFigures: 'Zahlen für Teams zählen',
       enforceImprints: 'Seiten ohne Impressum zurückhalten',

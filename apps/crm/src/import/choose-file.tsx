@@ -1,10 +1,11 @@
 import { CSV_TYPE, toCsv } from '@wbd/domain/csv';
 import { saveFile } from '@wbd/ui/save-file';
 import { FILE_LIMITS, fileProblem } from '@wbd/domain/files';
-import { Box, Button, Flex, Text, VisuallyHidden } from '@wbd/ui';
+import { Box, Button, Flex, Text } from '@wbd/ui';
 import { FormAlert } from '@wbd/ui/form';
 import { Card } from '@wbd/ui/page';
-import { Download, FileSpreadsheet } from 'lucide-react';
+import { ChooseFileButton } from '@wbd/ui/upload';
+import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { IMPORT_FIELDS } from './columns.ts';
 import { openFile, customersOf, type ChosenFile } from './chosen-file.ts';
@@ -50,25 +51,12 @@ export function ChooseFile({ chosen, disabled, onChoose }: ChooseFileProps) {
         {texts.chooseText}
       </Text>
       <Flex gap="3" wrap="wrap" align="center">
-        <Button asChild _focusWithin={{ focusRing: 'outside' }} aria-disabled={disabled}>
-          <Box as="label" cursor="pointer">
-            <FileSpreadsheet aria-hidden />
-            {chosen ? texts.chooseOther : texts.choose}
-            <VisuallyHidden asChild>
-              <input
-                type="file"
-                accept=".csv,.txt,.tsv,.vcf,text/csv,text/vcard"
-                disabled={disabled}
-                onChange={({ target }) => {
-                  const file = target.files?.[0];
-                  // the same file again, once it was mended
-                  target.value = '';
-                  if (file) void read(file);
-                }}
-              />
-            </VisuallyHidden>
-          </Box>
-        </Button>
+        <ChooseFileButton
+          label={chosen ? texts.chooseOther : texts.choose}
+          accept=".csv,.txt,.tsv,.vcf,text/csv,text/vcard"
+          disabled={disabled}
+          onChoose={(file) => void read(file)}
+        />
         <Button
           variant="ghost"
           onClick={() => {

@@ -1,9 +1,13 @@
+import {
+  orderOf,
+  type DateOrder,
+  type Encoding,
+  type FileProblem,
+  type TableRow,
+} from '@wbd/domain/tables';
 import { guessColumns, guessHeader, guessMapping, isComplete, type Mapping } from './columns.ts';
-import { orderOf, type DateOrder } from './dates.ts';
 import { toImportRows, type ImportRow } from './import-rows.ts';
-import type { Encoding } from './reading/encoding.ts';
-import type { TableRow } from './reading/table-row.ts';
-import { readTable, type FileProblem, type FileTable } from './reading/table.ts';
+import { readCustomers, type CustomersTable } from './reading/table.ts';
 
 /** Stands for a table whose first row is a customer already. */
 export const NO_HEADER = -1;
@@ -12,7 +16,7 @@ export const NO_HEADER = -1;
 export interface ChosenFile {
   name: string;
   bytes: Uint8Array;
-  table: FileTable;
+  table: CustomersTable;
   /** position of the row with the titles, or `NO_HEADER` */
   header: number;
   mapping: Mapping;
@@ -26,7 +30,7 @@ export function openFile(
   bytes: Uint8Array,
   encoding?: Encoding,
 ): ChosenFile | FileProblem {
-  const table = readTable(bytes, encoding);
+  const table = readCustomers(bytes, encoding);
   if (typeof table === 'string') return table;
   const file = { name, bytes, table, dateOrder: null };
   return withHeader(file, guessHeader(table.rows));

@@ -1,5 +1,5 @@
 import type { CustomerFieldFor } from '@wbd/domain/customers';
-import type { TableRow } from './reading/table-row.ts';
+import { findHeader, titleForms, type TableRow } from '@wbd/domain/tables';
 
 export const IMPORT_FIELDS = [
   'firstName',
@@ -14,9 +14,6 @@ export type ImportField = (typeof IMPORT_FIELDS)[number];
 
 /** Which column of the file holds each field; null when none does. One column for both names holds the whole name. */
 export type Mapping = Readonly<Record<ImportField, number | null>>;
-
-/** Number of rows searched for the titles: some programs write the list's name above them. */
-const MOST_ROWS_ABOVE = 20;
 
 /** How programs call the fields, in lower case without spaces and punctuation; the best name comes first. */
 const NAMES = {
@@ -62,7 +59,7 @@ export type Columns = Readonly<Record<ImportField, readonly number[]>>;
 
 /** What the columns' titles say about the fields. */
 export function guessColumns(header: readonly string[]): Columns {
-  const titles = header.map(formsOf);
+  const titles = header.map(titleForms);
   const columnsOf = (field: ImportField): number[] =>
     titles
       .map((forms, index) => ({ index, rank: rankOf(field, forms) }))
@@ -99,21 +96,12 @@ export function guessMapping(header: readonly string[]): Mapping {
   };
 }
 
-/** The position of the row whose cells look most like titles; the first one when none does. */
-export function guessHeader(rows: readonly TableRow[]): number {
-  const counts = rows.slice(0, MOST_ROWS_ABOVE).map(({ cells }) => {
+/** The position of the row with the titles. */
+export const guessHeader = (rows: readonly TableRow[]): number =>
+  findHeader(rows, (cells) => {
     const columns = guessColumns(cells);
     return IMPORT_FIELDS.filter((field) => columns[field].length > 0).length;
   });
-  return Math.max(0, counts.indexOf(Math.max(...counts)));
-}
-
-/** "E-Mail (privat)" is an e-mail address that is private, and an e-mail address. */
-function formsOf(title: string): string[] {
-  const plain = (text: string) => text.toLocaleLowerCase('de').replace(/[^\p{L}\d]/gu, '');
-  const [firstLine = ''] = title.split('\n', 1);
-  return [...new Set([title, title.replace(/\([^)]*\)?/g, ''), firstLine].map(plain))];
-}
 
 function rankOf(field: ImportField, forms: readonly string[]): number {
   if (field === 'phone' && forms.some((form) => NO_PHONE.test(form))) return -1;

@@ -1,3 +1,4 @@
+import { ENCODINGS } from '@wbd/domain/tables';
 import { SimpleGrid } from '@wbd/ui';
 import { Field, NativeSelect } from '@wbd/ui/form';
 import {
@@ -8,7 +9,6 @@ import {
   withHeader,
   type ChosenFile,
 } from './chosen-file.ts';
-import { ENCODINGS } from './reading/encoding.ts';
 import { importTexts as texts } from './texts.de.ts';
 
 /** Among which rows the titles can be chosen. */

@@ -10,10 +10,8 @@ import {
 } from '@wbd/domain/customers';
 import { emailSchema } from '@wbd/domain/fields';
 import { isValidPhone, normalizePhone } from '@wbd/domain/phone';
+import { pastDayOf, splitName, type DateOrder, type TableRow } from '@wbd/domain/tables';
 import { IMPORT_FIELDS, type Columns, type ImportField, type Mapping } from './columns.ts';
-import { birthdayOf, type DateOrder } from './dates.ts';
-import type { TableRow } from './reading/table-row.ts';
-import { splitName } from './split-name.ts';
 
 /** A row of the file, as it would be imported. */
 export interface ImportRow {
@@ -53,7 +51,7 @@ function toImportRow({ number, cells }: TableRow, reading: Reading): ImportRow {
   const email = oneOf(typed.email, (value) => emailSchema.safeParse(value).success);
   const phone = oneOf(typed.phone, (value) => isValidPhone(normalizePhone(value)));
   const job = jobOf(typed.job);
-  const bday = birthdayOf(typed.bday, reading.dateOrder);
+  const bday = pastDayOf(typed.bday, reading.dateOrder);
   const leave = (field: ImportField, value: string) => {
     if (value !== '') left.push({ field, typed: value });
   };

@@ -1,6 +1,6 @@
-import { SimpleGrid, Text } from '@wbd/ui';
-import { Field, NativeSelect } from '@wbd/ui/form';
+import { Text } from '@wbd/ui';
 import { Card } from '@wbd/ui/page';
+import { ColumnFields } from '@wbd/ui/upload';
 import { dateOrderOf, titlesOf, type ChosenFile } from './chosen-file.ts';
 import { IMPORT_FIELDS, isComplete, REQUIRED_FIELDS } from './columns.ts';
 import { FileOptions } from './file-options.tsx';
@@ -19,31 +19,17 @@ export function MapColumns({ file, disabled, onChange }: MapColumnsProps) {
   return (
     <Card title={texts.mapTitle} text={texts.mapText}>
       <FileOptions file={file} disabled={disabled} onChange={onChange} />
-      <SimpleGrid columns={{ base: 1, sm: 2, lg: 3 }} gap="4">
-        {IMPORT_FIELDS.map((field) => (
-          <Field
-            key={field}
-            label={texts.fields[field]}
-            required={REQUIRED_FIELDS.includes(field)}
-            disabled={disabled}
-          >
-            <NativeSelect
-              value={mapping[field] ?? ''}
-              onChange={({ target: { value } }) => {
-                const column = value === '' ? null : Number(value);
-                onChange({ ...file, mapping: { ...mapping, [field]: column } });
-              }}
-            >
-              <option value="">{texts.noColumn}</option>
-              {titlesOf(file).map((title, index) => (
-                <option key={index} value={index}>
-                  {texts.column(title, index)}
-                </option>
-              ))}
-            </NativeSelect>
-          </Field>
-        ))}
-      </SimpleGrid>
+      <ColumnFields
+        fields={IMPORT_FIELDS}
+        labels={texts.fields}
+        isRequired={(field) => REQUIRED_FIELDS.includes(field)}
+        titles={titlesOf(file)}
+        mapping={mapping}
+        disabled={disabled}
+        onChange={(field, column) =>
+          onChange({ ...file, mapping: { ...mapping, [field]: column } })
+        }
+      />
       {(!isComplete(mapping) || !isOrderKnown) && (
         <Text role="status" mt="4" color="fg.muted">
           {isComplete(mapping) ? texts.dateOrderMissing : texts.mapMissing}

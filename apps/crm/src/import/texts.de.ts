@@ -2,12 +2,11 @@ import { JOBS } from '@wbd/domain/customers';
 import { errorTexts, type ErrorCode } from '@wbd/domain/errors';
 import { nameErrorText } from '@wbd/domain/fields';
 import { phoneProblem, phoneTexts } from '@wbd/domain/phone';
+import type { Encoding, FileProblem } from '@wbd/domain/tables';
 import { counted } from '@wbd/domain/words';
 import type { ImportField } from './columns.ts';
 import type { ImportRow } from './import-rows.ts';
-import type { Encoding } from './reading/encoding.ts';
-import type { RowProblem } from './reading/table-row.ts';
-import type { FileProblem } from './reading/table.ts';
+import type { CustomersProblem } from './reading/table.ts';
 
 const people = (count: number) => counted(count, '1 Kunde', '# Kunden');
 const rows = (count: number) => counted(count, '1 Zeile', '# Zeilen');
@@ -74,7 +73,7 @@ export const importTexts = {
     quote: (row: number) =>
       `Zeile ${row}: Ein Anführungszeichen ist nicht geschlossen. Wir lesen die Zeile ohne es; bitte prüfe sie.`,
     card: (row: number) => `Kontakt ${row - 1}: Er ist beschädigt und fehlt in der Vorschau.`,
-  } satisfies Record<RowProblem['kind'], (row: number) => string>,
+  } satisfies Record<CustomersProblem['kind'], (row: number) => string>,
   brokenMore: (count: number) => counted(count, 'Und 1 weitere.', 'Und # weitere.'),
   unreadable: 'Die Datei konnte nicht gelesen werden. Wähle sie noch einmal.',
 
@@ -105,8 +104,6 @@ export const importTexts = {
   dateOrderMissing:
     'Wähle, ob beim Geburtsdatum der Tag oder der Monat zuerst steht, dann siehst du die Vorschau.',
   fields,
-  noColumn: '– nicht übernehmen –',
-  column: (title: string, index: number) => (title === '' ? `Spalte ${index + 1}` : title),
   mapMissing: 'Ordne Vorname, Nachname und E-Mail eine Spalte zu, dann siehst du die Vorschau.',
 
   previewTitle: '3. Prüfen und importieren',

@@ -24,6 +24,7 @@ test('LIB-01 the introductory videos stand in their order, those without a file 
     specialAdvisor: null,
     seminarRedirects: {},
     imprintsDue: null,
+    operatorOrg: null,
     announcements: [],
     founderSchedulingLink: 'https://termine.example',
     explainerFilms: {},

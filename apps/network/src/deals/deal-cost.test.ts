@@ -6,6 +6,7 @@ const terms: CommissionTerms[] = [
   {
     id: 'org~0001',
     payer: 'org',
+    source: 'deals',
     validFrom: '2027-01-01',
     rate: { kind: 'share', permille: 100 },
     holdingDays: 30,

@@ -6,9 +6,9 @@ import { Link } from '@wbd/router';
 import { Button, ErrorState } from '@wbd/ui';
 import { PortalPage, SkeletonRows } from '@wbd/ui/page';
 import { AddressTabs } from '@wbd/ui/tabs';
-import { Percent } from 'lucide-react';
+import { FileSpreadsheet, Percent } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { HELP_PATH, NETWORK_PATH, TERMS_PATH } from '../shared/paths.ts';
+import { HELP_PATH, LIST_PATH, NETWORK_PATH, TERMS_PATH } from '../shared/paths.ts';
 import { useAdministers } from '../shared/use-administers.ts';
 import { withAdvisor } from '../shared/with-advisor.tsx';
 import { DealList } from './deal-list.tsx';
@@ -25,12 +25,20 @@ export const DealsPage = withAdvisor(texts.title, ({ advisor }: { advisor: Advis
       help={HELP_PATH}
       actions={
         administers && (
-          <Button asChild variant="surface">
-            <Link to={TERMS_PATH}>
-              <Percent aria-hidden />
-              {texts.terms}
-            </Link>
-          </Button>
+          <>
+            <Button asChild variant="surface">
+              <Link to={LIST_PATH}>
+                <FileSpreadsheet aria-hidden />
+                {texts.byList}
+              </Link>
+            </Button>
+            <Button asChild variant="surface">
+              <Link to={TERMS_PATH}>
+                <Percent aria-hidden />
+                {texts.terms}
+              </Link>
+            </Button>
+          </>
         )
       }
     >

@@ -12,6 +12,7 @@ export const dealsTexts = {
   decided: 'Entschieden',
   own: 'Von dir gemeldet',
   terms: 'Bedingungen',
+  byList: 'Mit einer Liste entscheiden',
   list: {
     waiting: 'Abschlüsse, die auf eine Entscheidung warten',
     decided: 'Entschiedene Abschlüsse',

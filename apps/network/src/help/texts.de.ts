@@ -3,7 +3,7 @@ export const helpTexts = {
   intro: 'Von der Empfehlung bis zur ausgezahlten Provision.',
   share: {
     title: 'Empfehlen',
-    text: 'Wer über deinen Link kommt, gehört zu dir: Es zählt der erste geteilte Link. Teilen kannst du ihn im Portal, auch für ein bestimmtes Seminar.',
+    text: 'Wer über deinen Link kommt, gehört zu dir: Es zählt der erste geteilte Link. Teilen kannst du ihn im Portal, auch für ein bestimmtes Seminar. Für neue Partner gibt es unter „Partner“ einen eigenen Link.',
   },
   sums: {
     title: 'Deine Provision lesen',
@@ -19,7 +19,7 @@ export const helpTexts = {
   },
   decide: {
     title: 'Abschlüsse prüfen',
-    text: 'Verwaltest du deine Organisation, siehst du unter „Abschlüsse“, was Berater gemeldet haben und was es kostet. Du bestätigst oder lehnst mit Grund ab. Eigene Abschlüsse bestätigt jemand anderes.',
+    text: 'Verwaltest du deine Organisation, siehst du unter „Abschlüsse“, was Berater gemeldet haben und was es kostet. Du bestätigst oder lehnst mit Grund ab, einzeln oder mit einer Liste aus deiner Verwaltung. Eigene Abschlüsse bestätigt jemand anderes.',
   },
   terms: {
     title: 'Bedingungen festlegen',

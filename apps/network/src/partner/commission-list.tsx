@@ -55,13 +55,15 @@ export function CommissionList({ commissions }: { commissions: readonly OwnCommi
 }
 
 function CommissionRow({ commission, org }: { commission: OwnCommission; org: string }) {
-  const { name, on, rate, cents, reversed, state, dueOn } = commission;
+  const { source, name, on, rate, cents, reversed, state, dueOn } = commission;
   const why = [rate && rateText(rate), texts.paidBy(org)].filter((part) => part !== null);
   return (
     <Flex as="li" justify="space-between" gap="4" align="flex-start">
       <Box minW="0">
         <Text fontWeight="medium" overflowWrap="anywhere">
-          {texts.deal(name ?? texts.erased, formatDay(on))}
+          {source === 'subscriptions'
+            ? texts.package(formatDay(on))
+            : texts.deal(name ?? texts.erased, formatDay(on))}
         </Text>
         <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
           {why.join(' · ')}

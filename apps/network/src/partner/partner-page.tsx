@@ -8,8 +8,8 @@ import { useQuery } from '@wbd/query';
 import { Link } from '@wbd/router';
 import { Button, ErrorState, Stack } from '@wbd/ui';
 import { PortalPage, SkeletonRows } from '@wbd/ui/page';
-import { Landmark, ListChecks } from 'lucide-react';
-import { DEALS_PATH, HELP_PATH, PAYOUTS_PATH } from '../shared/paths.ts';
+import { Landmark, ListChecks, Users } from 'lucide-react';
+import { DEALS_PATH, HELP_PATH, PAYOUTS_PATH, SPONSORS_PATH } from '../shared/paths.ts';
 import { sharedTexts } from '../shared/texts.de.ts';
 import { useAdministers } from '../shared/use-administers.ts';
 import { withAdvisor } from '../shared/with-advisor.tsx';
@@ -30,24 +30,30 @@ export const PartnerPage = withAdvisor(texts.title, ({ advisor }: { advisor: Adv
       intro={texts.intro}
       help={HELP_PATH}
       actions={
-        hasDeals && (
-          <>
+        <>
+          <Button asChild variant="surface">
+            <Link to={SPONSORS_PATH}>
+              <Users aria-hidden />
+              {sharedTexts.sponsors}
+            </Link>
+          </Button>
+          {hasDeals && (
             <Button asChild variant="surface">
               <Link to={DEALS_PATH}>
                 <ListChecks aria-hidden />
                 {sharedTexts.deals}
               </Link>
             </Button>
-            {administers && (
-              <Button asChild variant="surface">
-                <Link to={PAYOUTS_PATH}>
-                  <Landmark aria-hidden />
-                  {sharedTexts.payouts}
-                </Link>
-              </Button>
-            )}
-          </>
-        )
+          )}
+          {administers && (
+            <Button asChild variant="surface">
+              <Link to={PAYOUTS_PATH}>
+                <Landmark aria-hidden />
+                {sharedTexts.payouts}
+              </Link>
+            </Button>
+          )}
+        </>
       }
     >
       <Stack gap="6">

@@ -30,6 +30,7 @@ export const partnerTexts = {
     'Sobald jemand über deinen Link kommt, etwas abschließt und die Organisation das bestätigt, steht es hier.',
   share: 'Zum Portal und Link teilen',
   deal: (name: string, day: string) => `Abschluss von ${name} am ${day}`,
+  package: (day: string) => `Paket eines Partners, der über dich dabei ist, bezahlt am ${day}`,
   erased: 'einer Person, deren Daten gelöscht sind,',
   paidBy: (org: string) => `Zahlt: ${org}`,
   unknownOrg: 'unbekannte Organisation',
@@ -63,8 +64,7 @@ export const partnerTexts = {
   termsFrom: (day: string) => `Gilt für Abschlüsse ab dem ${day}.`,
   noTerms: 'Deine Organisation hat noch nicht festgelegt, was sie für Empfehlungen zahlt.',
   termsFailed: 'Die Bedingungen konnten nicht geladen werden.',
-  scope:
-    'Gezahlt wird nur für das, was Menschen außerhalb des Netzwerks abschließen. Für neue Partner gibt es nichts.',
+  scope: 'Gezahlt wird nur für das, was Menschen außerhalb des Netzwerks abschließen.',
   waiting: (count: number) =>
     counted(count, '1 Abschluss wartet auf dich', '# Abschlüsse warten auf dich'),
   decide: 'Abschlüsse prüfen',

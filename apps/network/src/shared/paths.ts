@@ -1,5 +1,7 @@
 export const NETWORK_PATH = '/intern/netzwerk';
 export const DEALS_PATH = `${NETWORK_PATH}/abschluesse`;
+export const LIST_PATH = `${DEALS_PATH}/liste`;
+export const SPONSORS_PATH = `${NETWORK_PATH}/partner`;
 export const TERMS_PATH = `${NETWORK_PATH}/bedingungen`;
 export const PROFILE_PATH = `${NETWORK_PATH}/bankverbindung`;
 export const PAYOUTS_PATH = `${NETWORK_PATH}/auszahlungen`;

@@ -1,5 +1,5 @@
 import { setCommissionTermsMutation } from '@wbd/data/deals';
-import { costOf, type Deal } from '@wbd/domain/commission';
+import { costOf, SOURCES, type Deal } from '@wbd/domain/commission';
 import { formatMoney } from '@wbd/domain/plans';
 import { berlinDay, dayAfter, formatMonth } from '@wbd/domain/time';
 import { useMutation } from '@wbd/query';
@@ -7,6 +7,7 @@ import { Button, Stack, Text, toast } from '@wbd/ui';
 import {
   DateField,
   Form,
+  FormAlert,
   NumberField,
   SegmentedField,
   TextField,
@@ -16,26 +17,42 @@ import {
 import { UnsavedGuard } from '@wbd/ui/form-dialog';
 import { Card } from '@wbd/ui/page';
 import { useState } from 'react';
-import { dealsOfMonth, RATE_KINDS, termsFormSchema, typedRate } from './terms-form.ts';
+import { dealsOfMonth, kindOf, RATE_KINDS, termsFormSchema, typedRate } from './terms-form.ts';
 import { termsTexts as texts } from './texts.de.ts';
 
 const HOLDING_DAYS = 30;
 
-/**
- * Adds terms, and says before what the last month would have cost by them.
- * @param number how many terms there are
- */
-export function NewTerms({ number, deals }: { number: number; deals: readonly Deal[] }) {
+interface NewTermsProps {
+  /** how many terms there are */
+  number: number;
+  deals: readonly Deal[];
+  /** whether the organisation is the operator's, which may pay on packages of partners */
+  maySell: boolean;
+}
+
+/** Adds terms, and says before what the last month would have cost by them. */
+export function NewTerms({ number, deals, maySell }: NewTermsProps) {
   const set = useMutation(setCommissionTermsMutation());
   const [today] = useState(() => berlinDay(new Date()));
   const form = useForm({
     schema: termsFormSchema,
-    defaultValues: { kind: 'share', amount: '', validFrom: today, holdingDays: HOLDING_DAYS },
+    defaultValues: {
+      source: 'deals',
+      kind: 'share',
+      amount: '',
+      validFrom: today,
+      holdingDays: HOLDING_DAYS,
+    },
     words: texts,
   });
   const { isDirty, isSubmitting } = form.formState;
-  const [kind, amount] = useWatch({ control: form.control, name: ['kind', 'amount'] });
+  const [source, chosen, amount] = useWatch({
+    control: form.control,
+    name: ['source', 'kind', 'amount'],
+  });
+  const kind = kindOf(source, chosen);
   const rate = typedRate(kind, amount);
+  const sells = source === 'subscriptions';
   return (
     <Card title={texts.fresh} text={texts.rule}>
       <UnsavedGuard when={isDirty && !isSubmitting} />
@@ -45,20 +62,39 @@ export function NewTerms({ number, deals }: { number: number; deals: readonly De
         failure={{ title: texts.saveFailed, texts: { conflict: texts.conflict } }}
         onSubmit={async (typed) => {
           const { validFrom, holdingDays } = typed;
-          const wanted = typedRate(typed.kind, typed.amount);
+          const wanted = typedRate(kindOf(typed.source, typed.kind), typed.amount);
           // the schema lets neither through
           if (wanted === null || holdingDays === null) return;
-          await set.mutateAsync({ after: number, validFrom, rate: wanted, holdingDays });
+          await set.mutateAsync({
+            after: number,
+            source: typed.source,
+            validFrom,
+            rate: wanted,
+            holdingDays,
+          });
           form.reset();
           toast({ type: 'success', title: texts.saved });
         }}
       >
         <Stack gap="4">
-          <SegmentedField
-            form={form}
-            name="kind"
-            options={RATE_KINDS.map((value) => ({ value, label: texts.kinds[value] }))}
-          />
+          {maySell && (
+            <SegmentedField
+              form={form}
+              name="source"
+              options={SOURCES.map((value) => ({ value, label: texts.sources[value] }))}
+            />
+          )}
+          {sells ? (
+            <FormAlert status="warning" title={texts.lawTitle}>
+              <Text>{texts.law}</Text>
+            </FormAlert>
+          ) : (
+            <SegmentedField
+              form={form}
+              name="kind"
+              options={RATE_KINDS.map((value) => ({ value, label: texts.kinds[value] }))}
+            />
+          )}
           <TextField
             form={form}
             name="amount"
@@ -70,10 +106,19 @@ export function NewTerms({ number, deals }: { number: number; deals: readonly De
             form={form}
             name="validFrom"
             required
-            {...(number > 0 && { min: dayAfter(today, 1) })}
+            {...(sells && { hint: texts.soldOn })}
+            {...((number > 0 || sells) && { min: dayAfter(today, 1) })}
           />
-          <NumberField form={form} name="holdingDays" required unit={texts.days} />
-          {rate && <Preview cost={(past) => costOf(past, { rate })} deals={deals} today={today} />}
+          <NumberField
+            form={form}
+            name="holdingDays"
+            required
+            unit={texts.days}
+            {...(sells && { hint: texts.soldHolding })}
+          />
+          {rate && !sells && (
+            <Preview cost={(past) => costOf(past, { rate })} deals={deals} today={today} />
+          )}
           <Button
             type="submit"
             alignSelf="flex-start"

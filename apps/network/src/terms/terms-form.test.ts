@@ -14,7 +14,13 @@ test.each([
 });
 
 test('NET-06 says which field of new terms does not fit', () => {
-  const typed = { kind: 'share', amount: '10', validFrom: '2027-01-01', holdingDays: 30 } as const;
+  const typed = {
+    source: 'deals',
+    kind: 'share',
+    amount: '10',
+    validFrom: '2027-01-01',
+    holdingDays: 30,
+  } as const;
   const problems = (changes: object) =>
     termsFormSchema.safeParse({ ...typed, ...changes }).error?.issues.map(({ path }) => path[0]);
   expect(problems({})).toBeUndefined();
@@ -22,4 +28,5 @@ test('NET-06 says which field of new terms does not fit', () => {
   expect(problems({ holdingDays: null })).toEqual(['holdingDays']);
   expect(problems({ holdingDays: 366 })).toEqual(['holdingDays']);
   expect(problems({ validFrom: '' })).toEqual(['validFrom']);
+  expect(problems({ source: 'subscriptions', kind: 'fixed', amount: '101' })).toEqual(['amount']);
 });

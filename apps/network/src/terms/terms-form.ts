@@ -1,4 +1,10 @@
-import { holdingDaysSchema, type Deal, type Rate } from '@wbd/domain/commission';
+import {
+  holdingDaysSchema,
+  SOURCES,
+  type Deal,
+  type Rate,
+  type Source,
+} from '@wbd/domain/commission';
 import { daySchema } from '@wbd/domain/fields';
 import { typedCents } from '@wbd/domain/plans';
 import * as z from 'zod/mini';
@@ -17,15 +23,22 @@ export function typedRate(kind: Rate['kind'], typed: string): Rate | null {
 }
 
 const fields = z.object({
+  source: z.enum(SOURCES),
   kind: z.enum(RATE_KINDS),
   amount: z.string(),
   validFrom: daySchema,
   holdingDays: z.nullable(holdingDaysSchema).check(z.refine((days) => days !== null)),
 });
 
+/** On packages a share is paid: a fixed sum may be more than a month costs. */
+export const kindOf = (source: Source, chosen: Rate['kind']): Rate['kind'] =>
+  source === 'subscriptions' ? 'share' : chosen;
+
 /** New terms as they are typed. */
 export const termsFormSchema = fields.check(
-  z.refine(({ kind, amount }) => typedRate(kind, amount) !== null, { path: ['amount'] }),
+  z.refine(({ source, kind, amount }) => typedRate(kindOf(source, kind), amount) !== null, {
+    path: ['amount'],
+  }),
 );
 
 /** Confirmed deals of a month (`2027-03`) by which someone earns. */

@@ -1,7 +1,8 @@
 import { dealsOfOrganisationQuery, termsQuery } from '@wbd/data/deals';
 import { accountQuery } from '@wbd/data/accounts';
+import { publicConfigQuery } from '@wbd/data/config';
 import type { Advisor } from '@wbd/domain/advisors';
-import { rateText, termsOn, type CommissionTerms } from '@wbd/domain/commission';
+import { rateText, SOURCES, termsOn, type CommissionTerms } from '@wbd/domain/commission';
 import { berlinDay, formatDay } from '@wbd/domain/time';
 import { useQuery } from '@wbd/query';
 import { Badge, Box, EmptyState, ErrorState, Flex, Stack, Text } from '@wbd/ui';
@@ -30,6 +31,8 @@ function Content({ advisor: { id, org } }: { advisor: Advisor }) {
   const account = useQuery(accountQuery(id));
   const terms = useQuery(termsQuery(org));
   const isAdmin = account.data?.orgAdmin ?? false;
+  // without it the form is the one of every other organisation
+  const config = useQuery(publicConfigQuery());
   const deals = useQuery({ ...dealsOfOrganisationQuery(org), enabled: isAdmin });
   const queries = [account, terms, deals];
   if (account.data && !isAdmin) {
@@ -40,7 +43,12 @@ function Content({ advisor: { id, org } }: { advisor: Advisor }) {
       <Stack gap="6">
         <TermsList terms={terms.data} />
         {/* the next terms are another form */}
-        <NewTerms key={terms.data.length} number={terms.data.length} deals={deals.data} />
+        <NewTerms
+          key={terms.data.length}
+          number={terms.data.length}
+          deals={deals.data}
+          maySell={config.data?.operatorOrg === org}
+        />
       </Stack>
     );
   }
@@ -57,22 +65,24 @@ function Content({ advisor: { id, org } }: { advisor: Advisor }) {
 
 function TermsList({ terms }: { terms: readonly CommissionTerms[] }) {
   const [today] = useState(() => berlinDay(new Date()));
-  const valid = termsOn(terms, today);
+  const valid = SOURCES.map((source) => termsOn(terms, today, source)?.id);
   if (terms.length === 0) return <Text color="fg.muted">{texts.none}</Text>;
   return (
     <Card title={texts.list}>
       <Stack as="ul" aria-label={texts.list} listStyleType="none" gap="3">
         {terms
           .toSorted((a, b) => (a.id < b.id ? 1 : -1))
-          .map(({ id, rate, holdingDays, validFrom }) => (
+          .map(({ id, source, rate, holdingDays, validFrom }) => (
             <Flex as="li" key={id} justify="space-between" gap="3" wrap="wrap">
               <Box>
-                <Text fontWeight="medium">{texts.valid(rateText(rate), holdingDays)}</Text>
+                <Text fontWeight="medium">
+                  {texts[source === 'deals' ? 'valid' : 'onPackages'](rateText(rate), holdingDays)}
+                </Text>
                 <Text textStyle="sm" color="fg.muted">
                   {texts.from(formatDay(validFrom))}
                 </Text>
               </Box>
-              {id === valid?.id && <Badge colorPalette="green">{texts.now}</Badge>}
+              {valid.includes(id) && <Badge colorPalette="green">{texts.now}</Badge>}
             </Flex>
           ))}
       </Stack>

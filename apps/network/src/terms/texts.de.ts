@@ -2,7 +2,7 @@ import { counted } from '@wbd/domain/words';
 
 export const termsTexts = {
   title: 'Bedingungen',
-  intro: 'Was deine Organisation zahlt, wenn eine Empfehlung zum Abschluss führt.',
+  intro: 'Was deine Organisation für Empfehlungen zahlt.',
   back: 'Abschlüsse',
   failed: 'Die Bedingungen konnten nicht geladen werden',
   denied: 'Bedingungen legt fest, wer die Organisation verwaltet',
@@ -17,8 +17,16 @@ export const termsTexts = {
   now: 'Gilt heute',
   fresh: 'Neue Bedingungen',
   rule: 'Bestätigte Abschlüsse bleiben, wie sie gebucht sind. Neue Bedingungen gelten deshalb frühestens ab morgen; nur die ersten auch für Tage davor.',
+  sources: { deals: 'Abschlüsse', subscriptions: 'Pakete von Partnern' },
+  lawTitle: 'Lass das vorher rechtlich prüfen',
+  law: 'Wer Partner dafür bezahlt, dass sie weitere zahlende Partner werben, kann sich strafbar machen (§ 16 Abs. 2 UWG). Die Provision gilt auf jeder Stufe gleich, und es gibt sie nur für Pakete, die ab diesem Tag bezahlt werden. 0 schaltet sie wieder ab.',
+  onPackages: (rate: string, days: number) =>
+    days === 0
+      ? `Pakete von Partnern: ${rate}, fällig am Tag der Zahlung`
+      : `Pakete von Partnern: ${rate}, fällig ${counted(days, 'einen Tag', '# Tage')} nach der Zahlung`,
   kinds: { share: 'Anteil', fixed: 'Fester Betrag' },
   fields: {
+    source: 'Wofür?',
     kind: 'Wie wird gezahlt?',
     amount: { label: 'Wie viel?', placeholder: '10' },
     validFrom: { label: 'Ab wann?', hint: 'Es zählt der Tag des Abschlusses.' },
@@ -27,6 +35,8 @@ export const termsTexts = {
       hint: 'So lange kann ein Kunde noch zurücktreten. 0: am Tag des Abschlusses.',
     },
   },
+  soldOn: 'Es zählt der Tag der Zahlung.',
+  soldHolding: 'So lange kann die Zahlung noch zurückgehen. 0: am Tag der Zahlung.',
   hint: {
     share: 'Prozent vom Nettobetrag, höchstens 100',
     fixed: 'Euro je Abschluss',

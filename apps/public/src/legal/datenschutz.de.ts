@@ -67,6 +67,7 @@ export const datenschutz: LegalDocument = {
       title: 'Wenn du einem geteilten Link folgst',
       content: [
         `Ein geteilter Link nennt, wer ihn geteilt hat. Meldest du dich danach an oder bittest du um ein Gespräch, speichern wir das bei deinem Eintrag, und die Person, die geteilt hat, sieht deinen Vornamen, den Anfangsbuchstaben deines Nachnamens, ob du bei einem Seminar warst und ob du um ein Gespräch gebeten hast (${bases.interest}).`,
+        `Willst du nach einem geteilten Link Partner werden, nennt die Anmeldung, wer ihn geteilt hat; du kannst dich dort auch ohne Empfehlung anmelden. Sonst sieht diese Person deinen Vornamen, den Anfangsbuchstaben deines Nachnamens, dein Paket und wann du dich angemeldet hast, bis einer von euch sein Konto schließt (${bases.interest}).`,
         `Öffnest du einen geteilten Link, zählen wir das für die Person, die geteilt hat, als bloße Zahl zu diesem Link. Über dich speichern wir dabei nichts, weder bei uns noch in deinem Browser. Damit niemand die Zahlen verfälscht, vergleicht der Server die Adresse deines Anschlusses im Arbeitsspeicher, höchstens einen Tag lang. Die Zahlen eines Monats löschen wir ${days.linkVisits} Tage nach dessen Ende.`,
       ],
     },

@@ -17,7 +17,7 @@ import {
   useForm,
   useWatch,
 } from '@wbd/ui/form';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { ConsentLine } from '../shared/consent-line.tsx';
 import { paths } from '../shared/paths.ts';
 import { passwordRefusals } from '../shared/password-refusals.ts';
@@ -27,6 +27,8 @@ import { signUpFailures, signUpTexts as texts } from './texts.de.ts';
 export interface SignUpFormProps {
   plan: Plan;
   busy: boolean;
+  /** above the consent */
+  note: ReactNode;
   onSubmit: (entered: SignUp) => Promise<void>;
 }
 
@@ -34,7 +36,7 @@ export interface SignUpFormProps {
 const refusals = { ...passwordRefusals, 'advisor/email-taken': 'email' } as const;
 
 /** Name, address, code, organisation and password. */
-export function SignUpForm({ plan, busy, onSubmit }: SignUpFormProps) {
+export function SignUpForm({ plan, busy, note, onSubmit }: SignUpFormProps) {
   const form = useForm({ schema: signUpSchema, defaultValues: NOTHING_ENTERED, words: texts });
   const organisations = useQuery(organisationsQuery());
   useSuggestedCode(form);
@@ -87,6 +89,7 @@ export function SignUpForm({ plan, busy, onSubmit }: SignUpFormProps) {
           <PasswordField {...shared} name="password" autoComplete="new-password" />
           <PasswordField {...shared} name="confirmation" autoComplete="new-password" />
         </FormGrid>
+        {note}
         <ConsentLine occasion="sign-up" />
         <Button
           type="submit"

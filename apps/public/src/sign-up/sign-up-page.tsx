@@ -10,15 +10,18 @@ import { advisorStart, paths } from '../shared/paths.ts';
 import { ObjectedStep } from './objected-step.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
+import { SponsorNote } from './sponsor-note.tsx';
 import { Steps } from './steps.tsx';
 import { signUpTexts as texts } from './texts.de.ts';
 import { useSignUp } from './use-sign-up.ts';
+import { useSponsor } from './use-sponsor.ts';
 
 /** `/advisor-signup?plan=&schedule=` */
 export function SignUpPage() {
   const [search] = useSearchParams();
   const { plan, schedule } = parseSignUp(search);
   const { signUp, busy, account, isHeld, release, pay, isPaying } = useSignUp(plan, schedule);
+  const { sponsor, drop } = useSponsor(search.get('ref'));
   useDocumentTitle(texts.documentTitle);
   useLeaveAsBasicAdvisor(account === null);
 
@@ -42,7 +45,14 @@ export function SignUpPage() {
               <>
                 <Intro plan={plan} schedule={schedule} />
                 <Panel>
-                  <SignUpForm plan={plan} busy={busy} onSubmit={signUp} />
+                  <SignUpForm
+                    plan={plan}
+                    busy={busy}
+                    note={
+                      sponsor && <SponsorNote name={sponsor.name} disabled={busy} onDrop={drop} />
+                    }
+                    onSubmit={(entered) => signUp(entered, sponsor?.uid ?? null)}
+                  />
                 </Panel>
                 <Text color="fg.muted">
                   {texts.hasAccount}{' '}

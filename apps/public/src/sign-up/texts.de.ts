@@ -10,6 +10,12 @@ export const signUpTexts = {
     basic: 'In einer Minute bist du dabei. Basic kostet nichts.',
     paid: 'Erst dein Account, dann die Zahlung. Danach ist dein Paket sofort da.',
   },
+  sponsor: {
+    label: 'Empfehlung',
+    text: (name: string) =>
+      `${name} hat dir WBD empfohlen und sieht nach deiner Anmeldung deinen Vornamen, den ersten Buchstaben deines Nachnamens, dein Paket und den Tag.`,
+    drop: 'Ohne Empfehlung anmelden',
+  },
   steps: { label: 'Schritte', account: 'Account', payment: 'Zahlung' },
   summary: (plan: string, price: string, interval: string) => `WBD ${plan}, ${price} ${interval}`,
   net: 'zzgl. MwSt.',

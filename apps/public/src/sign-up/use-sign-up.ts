@@ -27,12 +27,19 @@ export function useSignUp(plan: Plan, schedule: Schedule) {
   const [busy, setBusy] = useBusy();
 
   /**
+   * @param ref the advisor who recommended the portal
    * @throws AppError when the account was not created
    */
-  async function signUp({ confirmation: _, ...entered }: SignUp): Promise<void> {
+  async function signUp(
+    { confirmation: _, ...entered }: SignUp,
+    ref: string | null,
+  ): Promise<void> {
     setBusy(true);
     try {
-      const { code, isMailed } = await create.mutateAsync(entered);
+      const { code, isMailed } = await create.mutateAsync({
+        ...entered,
+        ...(ref !== null && { ref }),
+      });
       toast({ type: 'success', title: texts.created });
       setAccount({ email: entered.email, code });
       if (isMailed) await goOn(entered, code);

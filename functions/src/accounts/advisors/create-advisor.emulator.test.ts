@@ -1,8 +1,9 @@
-import { aCustomer, newId, store } from '../../../test/data.ts';
+import { aCustomer, anAdvisor, newId, store } from '../../../test/data.ts';
 import {
   accountSchema,
   createAdvisorInput,
   isInEmailGrace,
+  sponsorSchema,
   type CreateAdvisorInput,
 } from '@wbd/domain/accounts';
 import { AppError, errorTexts } from '@wbd/domain/errors';
@@ -52,6 +53,20 @@ test('FN-01 SIGNUP-05 the account keeps what the advisor agreed to', async () =>
       'Mit der Registrierung gelten unsere AGB, der Vertrag zur Auftragsverarbeitung und die Hinweise zum Datenschutz. Lite und Pro buche ich als Unternehmer (§ 14 BGB).',
   });
   expect(account?.consent?.at.getTime()).toBeGreaterThanOrEqual(before - 1000);
+});
+
+test('NET-03 an advisor whose link led to the sign-up becomes the sponsor, and no one else does', async () => {
+  const sponsor = await store('advisors', anAdvisor());
+  const blocked = await store('advisors', anAdvisor({ blocked: true }));
+  const customer = await store('customers', aCustomer(sponsor.id));
+  const sponsorOf = async (ref?: string) => {
+    const { uid } = await signUp(await aNewcomer(ref === undefined ? {} : { ref }));
+    return parseDocument(sponsorSchema, await db.doc(`sponsors/${uid}`).get());
+  };
+  expect(await sponsorOf(sponsor.id)).toMatchObject({ sponsor: sponsor.id });
+  for (const ref of [undefined, blocked.id, customer.id, newId('no-one')]) {
+    expect(await sponsorOf(ref)).toBeNull();
+  }
 });
 
 test('FN-01 the address is not confirmed by signing up; there is time to do so', async () => {

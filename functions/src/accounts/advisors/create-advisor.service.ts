@@ -102,9 +102,8 @@ async function writeAdvisor(
   const codes = [input.code, secondAdvisorCode(input.code)].filter(isAdvisorCode);
   const { uid } = attempt;
   try {
-    const outcome = await ports.signUps.finish(attempt, codes, (code) =>
-      newAdvisor(uid, code, input, now),
-    );
+    const make = (code: string) => newAdvisor(uid, code, input, now);
+    const outcome = await ports.signUps.finish(attempt, codes, make, input.ref ?? null);
     if (outcome === 'code-taken') throw new AppError('advisor/code-taken');
     if (outcome === 'lost') throw new AppError('unavailable');
     return { uid, code: outcome.code };

@@ -1,10 +1,10 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { Account } from '@wbd/domain/accounts';
-import type { Advisor } from '@wbd/domain/advisors';
+import type { Account, Sponsor } from '@wbd/domain/accounts';
+import { advisorSchema, type Advisor } from '@wbd/domain/advisors';
 import type { AdvisorMail } from '@wbd/domain/mails';
 import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { db, toData } from '../../core/firestore.ts';
+import { db, parseDocument, toData } from '../../core/firestore.ts';
 import { uidWithEmail } from '../../core/people.repository.ts';
 import { freeAlias } from './free-alias.ts';
 
@@ -49,12 +49,14 @@ export interface SignUpsRepository {
   takeOver(id: string, now: Date): Promise<Attempt | null>;
   /**
    * Writes the advisor under the first code that is free, and ends the attempt.
+   * @param ref who shared the link: an advisor becomes the sponsor, and everyone else is passed over
    * @returns the code, 'code-taken' when none is free; 'lost' when another attempt has replaced this one
    */
   finish(
     attempt: Attempt,
     codes: readonly string[],
     make: (code: string) => NewAdvisor,
+    ref: string | null,
   ): Promise<{ code: string } | 'code-taken' | 'lost'>;
   /** Makes sure that `finish` cannot succeed any more, and tells whether it already has. */
   revoke(attempt: Attempt): Promise<Revocation>;
@@ -89,19 +91,25 @@ export const signUpsRepository: SignUpsRepository = {
     return docs.map(({ id }) => id);
   },
   takeOver: (id, now) => lease(id, now, null),
-  finish(attempt, codes, make) {
+  finish(attempt, codes, make, ref) {
     return db.runTransaction(async (transaction) => {
       if (!(await holds(transaction, attempt))) return 'lost';
       const taken = await transaction.getAll(...codes.map((code) => db.doc(`codes/${code}`)));
       const free = taken.find((snapshot) => !snapshot.exists);
       if (!free) return 'code-taken';
       const alias = await freeAlias(transaction, free.id);
+      const sponsor = ref === null ? null : await sponsorIn(transaction, ref);
       const { advisor, account, mail } = make(free.id);
       transaction.create(free.ref, { uid: attempt.uid });
       if (alias) transaction.create(alias, { uid: attempt.uid });
       transaction.create(db.doc(`advisors/${attempt.uid}`), toData(advisor));
       transaction.create(db.doc(`accounts/${attempt.uid}`), toData(account));
       transaction.create(db.doc(`mails/${mail.id}`), toData(mail));
+      if (sponsor !== null) {
+        const { createdAt } = account;
+        const row: Sponsor = { id: attempt.uid, sponsor, createdAt };
+        transaction.create(db.doc(`sponsors/${attempt.uid}`), toData(row));
+      }
       transaction.delete(rowOf(attempt.id));
       return { code: free.id };
     });
@@ -136,6 +144,12 @@ function lease(id: string, now: Date, newcomer: string | null): Promise<Attempt 
     transaction.set(rowOf(id), rowData(attempt, new Date(now.getTime() + LEASE_MS)));
     return attempt;
   });
+}
+
+/** Read with the write: of an account that is being closed, either the closure finds the row or there is none. */
+async function sponsorIn(transaction: Transaction, ref: string): Promise<string | null> {
+  const advisor = parseDocument(advisorSchema, await transaction.get(db.doc(`advisors/${ref}`)));
+  return advisor && !advisor.blocked ? ref : null;
 }
 
 async function holds(transaction: Transaction, attempt: Attempt): Promise<boolean> {

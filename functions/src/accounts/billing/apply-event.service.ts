@@ -15,10 +15,12 @@ import { planMail } from '../../mail/occasions/advisor-mail.ts';
 import type { KeyedQueue } from '../../core/keyed-queue.ts';
 import type { Log } from '../../core/log/log.ts';
 import { untilWritten } from '../../core/optimistic-retry.ts';
+import type { InvoiceRevenue } from '../commission/subscriptions/book-subscription.service.ts';
 import type { BillingRepository, BillingState } from './billing.repository.ts';
 import { subjectOf, type Subject } from './event-subject.ts';
 import { invoiceFacts } from './invoice-facts.ts';
 import { invoiceMoney } from './invoice-money.ts';
+import { invoiceRevenue } from './invoice-revenue.ts';
 import { keepTerm } from './keep-term.service.ts';
 import { owedFor } from './owed.ts';
 import { planChangedMail, planEndedMail, plannedMail, unpaidMails } from './plan-mails.ts';
@@ -36,6 +38,8 @@ export interface ApplyEventPorts {
   repository: BillingRepository;
   queue: Pick<KeyedQueue, 'run'>;
   refused: RecordRefusal;
+  /** books the commission on an invoice, before the event about it counts as done */
+  bookRevenue: (revenue: InvoiceRevenue, uid: string | null) => Promise<void>;
   log: Log;
   now(): Date;
 }
@@ -96,7 +100,9 @@ async function recordOfClosed(
   { invoice: id }: Subject,
   uid: string,
 ): Promise<boolean> {
-  const paid = id === null ? null : await ports.stripe.invoices.retrieve(id);
+  const paid =
+    id === null ? null : await ports.stripe.invoices.retrieve(id, { expand: ['payments'] });
+  if (paid) await bookRevenue(ports, paid, null);
   const invoice = paid && (await newInvoice(ports, paid, { id: uid, email: '', name: '' }));
   // without the account: its number would be kept for nothing
   const recorded = row(ports, event, 'applied', null, null);
@@ -183,6 +189,7 @@ async function sync(
     subject.invoice === null
       ? null
       : await ports.stripe.invoices.retrieve(subject.invoice, { expand: ['payments'] });
+  if (paid) await bookRevenue(ports, paid, account.isTest ? null : account.id);
   const invoice = paid && (await newInvoice(ports, paid, account));
   const isWritten = await state.write({
     event: row(ports, event, 'applied', null, account.id),
@@ -274,6 +281,16 @@ async function changedPayment(
   const plan = before?.plan ?? paidFor?.price.plan;
   if (!plan || (before && before.returned === sums.returned)) return null;
   return { before, after: before ? { ...before, returned: sums.returned } : { ...sums, plan } };
+}
+
+/** @param uid who paid; null for one who is gone, or pays for a test */
+async function bookRevenue(
+  ports: ApplyEventPorts,
+  invoice: Stripe.Invoice,
+  uid: string | null,
+): Promise<void> {
+  const revenue = await invoiceRevenue(ports.stripe, invoice);
+  if (revenue) await ports.bookRevenue(revenue, uid);
 }
 
 /** The invoice as it is stored; null when it is, or when there is nothing to invoice. */

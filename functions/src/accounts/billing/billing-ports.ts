@@ -6,6 +6,8 @@ import { writingIsStopped } from '../../core/maintenance.ts';
 import { portalOrigins, stripeAccess, stripeWebhookSecret } from '../../core/settings.ts';
 import type { ApplyEventPorts } from './apply-event.service.ts';
 import type { BillingPorts } from './billing-caller.ts';
+import { bookSubscription } from '../commission/subscriptions/book-subscription.service.ts';
+import { subscriptionPorts } from '../commission/subscriptions/subscriptions.repository.ts';
 import { agreementsRepository } from '../contracts/agreements.repository.ts';
 import { billingRepository } from './billing.repository.ts';
 import type { ReceiveEventPorts } from './receive-event.service.ts';
@@ -41,9 +43,12 @@ export async function billingPorts(): Promise<BillingPorts> {
 
 const queue = new KeyedQueue();
 
+const bookRevenue: ApplyEventPorts['bookRevenue'] = (revenue, uid) =>
+  bookSubscription(subscriptionPorts, revenue, uid);
+
 /** What applies events of Stripe's. */
 export async function eventPorts(): Promise<ApplyEventPorts> {
-  return { ...shared, stripe: await stripeClient(), queue };
+  return { ...shared, stripe: await stripeClient(), queue, bookRevenue };
 }
 
 /** What the webhook works with. */

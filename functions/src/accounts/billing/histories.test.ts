@@ -119,6 +119,7 @@ class History {
       stripe,
       repository: memory,
       queue: new KeyedQueue(),
+      bookRevenue: () => Promise.resolve(),
       refused: () => undefined,
       log: () => undefined,
       now: () => new Date(),

@@ -4,14 +4,19 @@ import { dayAfter } from '@wbd/domain/time';
 /** An entry as it is stored, with what computed it. */
 export function booked(
   entry: Entry,
-  { payer, rate, holdingDays }: Pick<CommissionTerms, 'payer' | 'rate' | 'holdingDays'>,
+  {
+    payer,
+    source,
+    rate,
+    holdingDays,
+  }: Pick<CommissionTerms, 'payer' | 'source' | 'rate' | 'holdingDays'>,
   at: Date,
 ): BookedEntry {
-  if (entry.kind !== 'earned') return bookedOf(entry, payer, at);
-  return { ...entry, payer, rate, dueOn: dayAfter(entry.on, holdingDays), at };
+  if (entry.kind !== 'earned') return { ...bookedOf(entry, payer, at), source };
+  return { ...entry, payer, source, rate, dueOn: dayAfter(entry.on, holdingDays), at };
 }
 
 /** The same of an entry that follows from earlier ones. */
 export function bookedOf(entry: Entry, payer: string, at: Date): BookedEntry {
-  return { ...entry, payer, rate: null, dueOn: null, at };
+  return { ...entry, payer, source: 'deals', rate: null, dueOn: null, at };
 }

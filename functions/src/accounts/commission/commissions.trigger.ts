@@ -1,6 +1,8 @@
 import { defineSweep } from '../../core/sweeps/define-sweep.ts';
 import { commissionPorts } from './commission-ports.ts';
 import { matureCommissions as mature } from './mature-commissions.service.ts';
+import { matureSubscriptions as matureInvoices } from './subscriptions/mature-subscriptions.service.ts';
+import { subscriptionPorts } from './subscriptions/subscriptions.repository.ts';
 import { proofPorts } from './proof.repository.ts';
 import { proveLedgers as prove } from './prove-ledgers.service.ts';
 
@@ -11,6 +13,13 @@ export const matureCommissions = defineSweep(
   'matureCommissions',
   { schedule: 'every day 00:30', ...NIGHTLY },
   () => mature(commissionPorts),
+);
+
+/** The same of commissions on packages. */
+export const matureSubscriptions = defineSweep(
+  'matureSubscriptions',
+  { schedule: 'every day 00:45', ...NIGHTLY },
+  () => matureInvoices(subscriptionPorts),
 );
 
 /** Recomputes every ledger at night; a difference raises an alert. */

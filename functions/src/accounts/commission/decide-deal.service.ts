@@ -41,14 +41,28 @@ const STEPS = {
  */
 export async function decideDeal(
   ports: DecideDealPorts,
-  { dealId, decision }: DecideDealInput,
+  input: DecideDealInput,
   caller: Caller,
 ): Promise<Record<string, never>> {
-  const who = await commissionCaller(ports, caller);
+  return decideAs(await commissionCaller(ports, caller), ports, input);
+}
+
+/**
+ * The same for a caller who is known.
+ * @param netCents the amount that a list names; null without one
+ * @throws AppError `deal/…`
+ */
+export function decideAs(
+  who: CommissionCaller,
+  ports: Pick<DecideDealPorts, 'advisor' | 'ledger' | 'now'>,
+  { dealId, decision }: DecideDealInput,
+  netCents: number | null = null,
+): Promise<Record<string, never>> {
   return untilWritten(async () => {
     const read = await ports.ledger.read(dealId);
     if (!read || !mayDecide(read.deal, decision, who)) throw new AppError('deal/not-found');
     expectOthers(read.deal, decision, who);
+    if (netCents !== null && netCents !== read.deal.netCents) throw new AppError('deal/differs');
     const { from, to } = STEPS[decision.kind];
     const { state, decidedBy } = read.deal;
     if (state === to && decidedBy === who.advisor.id) return {};
@@ -74,7 +88,7 @@ function expectOthers({ advisor, partner }: Deal, { kind }: DealDecision, who: C
 }
 
 async function settledBy(
-  ports: DecideDealPorts,
+  ports: Pick<DecideDealPorts, 'advisor' | 'ledger' | 'now'>,
   { deal: before, known }: ReadDeal,
   decision: DealDecision,
   decidedBy: string,
@@ -105,7 +119,7 @@ async function settledBy(
 }
 
 /** A partner who has closed the account since the deal was reported earns nothing by it. */
-async function withEarner(ports: DecideDealPorts, deal: Deal): Promise<Deal> {
+async function withEarner(ports: Pick<DecideDealPorts, 'advisor'>, deal: Deal): Promise<Deal> {
   const isThere = deal.partner !== null && (await ports.advisor(deal.partner)) !== null;
   return isThere ? deal : { ...deal, partner: null, commission: 0 };
 }

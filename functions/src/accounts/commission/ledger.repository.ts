@@ -79,7 +79,7 @@ export function ledgerRepository(guarded = true): LedgerRepository {
 }
 
 /** An entry is created once, and only then its balance grows: sums of any number of deals at once stay right. */
-function book(batch: WriteBatch, entry: BookedEntry, guarded: boolean): void {
+export function book(batch: WriteBatch, entry: BookedEntry, guarded: boolean): void {
   createEntry(batch, entry, guarded);
   const { payer, partner } = entry;
   batch.set(

@@ -117,8 +117,19 @@ test('NET-06 administrators set terms of their own organisation; later ones neve
   await store('accounts', anAccount({ id: admin.id, orgAdmin: true }));
   const advisor = await anAdvisorOf({ org: admin.org });
   const { rate, holdingDays } = someTerms(admin.org);
-  const set = (after: number, validFrom: string, uid = admin.id, days = holdingDays) =>
-    setCommissionTerms(ports, { after, validFrom, rate, holdingDays: days }, as(uid));
+  let operator: string | null = null;
+  const set = (
+    after: number,
+    validFrom: string,
+    uid = admin.id,
+    days = holdingDays,
+    source: 'deals' | 'subscriptions' = 'deals',
+  ) =>
+    setCommissionTerms(
+      { ...ports, operator: () => Promise.resolve(operator) },
+      { after, source, validFrom, rate, holdingDays: days },
+      as(uid),
+    );
   const refused = (given: Promise<unknown>, code: string) =>
     expect(given).rejects.toMatchObject({ code });
   await refused(set(0, '2027-01-01', advisor.id), 'permission/denied');
@@ -127,6 +138,15 @@ test('NET-06 administrators set terms of their own organisation; later ones neve
   await refused(set(0, '2027-01-01', admin.id, 7), 'conflict');
   await refused(set(1, '2027-02-01'), 'terms/past');
   await set(1, '2027-02-02');
+  const sell = (validFrom: string) => set(2, validFrom, admin.id, holdingDays, 'subscriptions');
+  await refused(sell('2027-02-02'), 'permission/denied');
+  operator = admin.org;
+  await refused(sell('2027-02-01'), 'terms/past');
+  await sell('2027-02-02');
   const all = await db.collection('commissionTerms').where('payer', '==', admin.org).get();
-  expect(all.docs.map(({ id }) => id)).toEqual([`${admin.org}~0001`, `${admin.org}~0002`]);
+  expect(all.docs.map(({ id }) => id)).toEqual([
+    `${admin.org}~0001`,
+    `${admin.org}~0002`,
+    `${admin.org}~0003`,
+  ]);
 });

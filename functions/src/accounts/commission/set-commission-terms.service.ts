@@ -10,6 +10,8 @@ import type { Caller } from '../../core/callable.ts';
 import { commissionCaller, type CommissionPorts } from './commission-caller.ts';
 
 export interface SetCommissionTermsPorts extends CommissionPorts {
+  /** The organisation of the operator; null while it pays nothing. */
+  operator(): Promise<string | null>;
   /**
    * Adds terms under their number; the same terms again stay one.
    * @param isLate whether they would change what was booked, once it is known which terms there are
@@ -20,20 +22,26 @@ export interface SetCommissionTermsPorts extends CommissionPorts {
 
 /**
  * Sets what the caller's organisation pays from a day on. The first terms may hold for days that are over; later ones begin
- * tomorrow at the earliest, so that what was confirmed stays as it was booked.
+ * tomorrow at the earliest, so that what was confirmed stays as it was booked. Those about packages never reach back, and only
+ * the operator's organisation has some.
  * @throws AppError `permission/denied`, `rate/limited`, `conflict`, `terms/past`
  */
 export async function setCommissionTerms(
   ports: SetCommissionTermsPorts,
-  { after, validFrom, rate, holdingDays }: SetCommissionTermsInput,
+  { after, source, validFrom, rate, holdingDays }: SetCommissionTermsInput,
   caller: Caller,
 ): Promise<Record<string, never>> {
   const { administers: payer } = await commissionCaller(ports, caller);
   if (payer === null) throw new AppError('permission/denied');
+  const isAboutDeals = source === 'deals';
+  if (!isAboutDeals && payer !== (await ports.operator())) throw new AppError('permission/denied');
+  // a fixed sum may be more than a month of a package costs
+  if (!isAboutDeals && rate.kind !== 'share') throw new AppError('input/invalid');
   const number = after + 1;
   const terms: CommissionTerms = {
     id: termsId(payer, number),
     payer,
+    source,
     validFrom,
     rate,
     holdingDays,
@@ -41,6 +49,7 @@ export async function setCommissionTerms(
     minimumPayout: 0,
     wording: TERMS_WORDING,
   };
-  await ports.add(terms, number, after > 0 && validFrom <= berlinDay(ports.now()));
+  const mayReachBack = isAboutDeals && after === 0;
+  await ports.add(terms, number, !mayReachBack && validFrom <= berlinDay(ports.now()));
   return {};
 }

@@ -82,6 +82,7 @@ export const EVENTS = {
     means: 'a commission did not become due on its day; tried again at night',
   },
   'customer.erased': { severity: 'INFO', means: 'how much was erased; not about whom' },
+  'deal.not-decided': { severity: 'ERROR', means: 'a deal of a list could not be decided' },
   'deployment.asked': {
     severity: 'INFO',
     means: 'a team changed which version is live, or was refused',

@@ -22,6 +22,7 @@ test("NET-07.1,2 a partner sees their entries and sums of every payer, no one el
         ],
         on: '2027-01-15',
         payer,
+        source: 'deals',
         rate: { kind: 'share', permille: 100 },
         dueOn: '2027-02-14',
         at: new Date(Date.UTC(2027, 0, index + 1)),

@@ -5,6 +5,7 @@ import {
   readDealsOfOrganisation,
   readDealsWith,
   readOwnDeals,
+  readPackageTerms,
   readTerms,
 } from './deals.repository.ts';
 
@@ -32,11 +33,15 @@ test('NET-07.1 an advisor sees own deals, an administrator those of their organi
     ),
   );
   const terms = await store('commissionTerms', someTerms(org));
+  const onPackages = await store(
+    'commissionTerms',
+    someTerms(org, { id: `${org}~0002`, source: 'subscriptions', validFrom: '2099-01-01' }),
+  );
 
   await actAs(advisor);
   expect(await readOwnDeals(advisor.id)).toEqual([second, first]);
   expect(await readDealsWith(advisor.id, customer.id)).toEqual([first]);
-  expect(await readTerms(org)).toEqual([terms]);
+  expect(await readTerms(org)).toEqual([terms, onPackages]);
   await expectRefusal(readDealsOfOrganisation(org));
   await actAs(admin);
   expect(await readDealsOfOrganisation(org)).toEqual([second, first]);
@@ -46,6 +51,7 @@ test('NET-07.1 an advisor sees own deals, an administrator those of their organi
   await actAs(other);
   await expectRefusal(readDealsOfOrganisation(org));
   await expectRefusal(readTerms(org));
+  expect(await readPackageTerms()).toContainEqual(onPackages);
   expect(await readDealsOfOrganisation(other.org)).toEqual([]);
   expect(await readOwnDeals(other.id)).toEqual([]);
 });

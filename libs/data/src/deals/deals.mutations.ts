@@ -1,7 +1,8 @@
 import { newDocumentId } from '@wbd/firebase/firestore';
 import { mutationOptions } from '@wbd/query';
 import { dealKeys, termsKeys } from './deals.queries.ts';
-import { decideDeal, reportDeal, setCommissionTerms } from './deals.repository.ts';
+import { decideInParts, type DecideJob } from './decide-in-parts.ts';
+import { decideDeal, decideDeals, reportDeal, setCommissionTerms } from './deals.repository.ts';
 
 /** The id of a deal that is not reported yet, chosen before, so that every attempt reports the same one. */
 export const draftDeal = (): string => newDocumentId();
@@ -21,6 +22,15 @@ export const decideDealMutation = () =>
     mutationKey: ['deals', 'decide'],
     mutationFn: decideDeal,
     onSettled: (_answer, _error, _deal, _held, { client }) =>
+      client.invalidateQueries({ queryKey: dealKeys.all }),
+  });
+
+/** Decides as a list says, in as many calls as it takes. */
+export const decideDealsMutation = () =>
+  mutationOptions({
+    mutationKey: ['deals', 'decide-list'],
+    mutationFn: (job: DecideJob) => decideInParts(decideDeals, job),
+    onSettled: (_answer, _error, _job, _held, { client }) =>
       client.invalidateQueries({ queryKey: dealKeys.all }),
   });
 

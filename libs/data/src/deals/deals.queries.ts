@@ -5,6 +5,7 @@ import {
   readDealsOfOrganisation,
   readDealsWith,
   readOwnDeals,
+  readPackageTerms,
   readTerms,
 } from './deals.repository.ts';
 
@@ -50,6 +51,14 @@ export const waitingDealsQuery = (payer: string) =>
   queryOptions({
     queryKey: dealKeys.waiting(payer),
     queryFn: () => countWaitingDeals(payer),
+    staleTime: FRESHNESS.standard,
+  });
+
+/** What the operator pays on packages of partners, by the day from which it holds. */
+export const packageTermsQuery = () =>
+  queryOptions({
+    queryKey: [...termsKeys.all, 'on packages'] as const,
+    queryFn: readPackageTerms,
     staleTime: FRESHNESS.standard,
   });
 

@@ -15,6 +15,8 @@ import {
 } from '@wbd/firebase/firestore';
 import { PAGE_SIZE } from '../freshness/index.ts';
 
+/** Longer than the server takes for the deals of one call. */
+const LIST_TIMEOUT_MS = 125_000;
 /** More terms than an organisation ever sets. */
 const MOST_TERMS = 100;
 /** As many as the rules let a query ask for. */
@@ -74,6 +76,17 @@ export function readTerms(payer: string): Promise<CommissionTerms[]> {
   );
 }
 
+/** Current and earlier terms of the operator about packages of partners. */
+export function readPackageTerms(): Promise<CommissionTerms[]> {
+  return readCollection(
+    commissionTermsSchema,
+    'commissionTerms',
+    where('source', '==', 'subscriptions'),
+    limit(MOST_TERMS),
+  );
+}
+
 export const reportDeal = callable('reportDeal');
 export const decideDeal = callable('decideDeal');
+export const decideDeals = callable('decideDeals', { timeoutMs: LIST_TIMEOUT_MS });
 export const setCommissionTerms = callable('setCommissionTerms');

@@ -1,5 +1,6 @@
 export {
   decideDealMutation,
+  decideDealsMutation,
   draftDeal,
   reportDealMutation,
   setCommissionTermsMutation,
@@ -8,6 +9,7 @@ export {
   dealsOfOrganisationQuery,
   dealsWithQuery,
   ownDealsQuery,
+  packageTermsQuery,
   termsQuery,
   waitingDealsQuery,
 } from './deals.queries.ts';

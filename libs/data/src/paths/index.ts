@@ -21,6 +21,7 @@ export type CollectionName =
   | 'seminars'
   | 'sessionAccess'
   | 'sessions'
+  | 'sponsors'
   | 'statements'
   | 'takenVideos'
   | 'taxProfiles'

@@ -36,6 +36,8 @@ export const createAdvisorInput = z
     code: advisorCodeText,
     /** id of the organisation */
     org: idSchema,
+    /** who shared the link that led here; it counts for an advisor */
+    ref: z.optional(idSchema),
   })
   .check(z.refine(isOwnName, { path: ['lastName'] }));
 export type CreateAdvisorInput = z.infer<typeof createAdvisorInput>;

@@ -6,6 +6,7 @@ export {
   type AccountLinkPurpose,
 } from './account-links.ts';
 export { accountSchema, type Account } from './account.ts';
+export { sponsorSchema, type Sponsor } from './sponsor.ts';
 export { accountSearch, searchedPieces } from './account-search.ts';
 export { adminActionSchema, type AdminAction, type AdminActionName } from './admin-action.ts';
 export {

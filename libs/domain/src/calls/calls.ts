@@ -177,6 +177,8 @@ import {
 import {
   decideDealInput,
   decideDealOutput,
+  decideDealsInput,
+  decideDealsOutput,
   reportDealInput,
   reportDealOutput,
   setCommissionTermsInput,
@@ -255,6 +257,7 @@ const schemas = {
   setPayer: { input: setPayerInput, output: setPayerOutput },
   setTaxProfile: { input: setTaxProfileInput, output: setTaxProfileOutput },
   statementPaper: { input: statementPaperInput, output: statementPaperOutput },
+  decideDeals: { input: decideDealsInput, output: decideDealsOutput },
   decideDeal: { input: decideDealInput, output: decideDealOutput },
   decideNotice: { input: decideNoticeInput, output: decideNoticeOutput },
   declareConsent: { input: declareConsentInput, output: declareConsentOutput },

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { idSchema, isoDaySchema } from '../fields/fields.ts';
 import { entrySchema, type PartnerAccount } from './ledger.ts';
-import { rateSchema } from './terms.ts';
+import { rateSchema, sourceSchema } from './terms.ts';
 
 /** ledgers/{payer}/entries/{id}: an entry as it is stored. */
 export const bookedEntrySchema = z.extend(entrySchema, {
   payer: idSchema,
+  /** what brought the revenue; that of a payout is not told */
+  source: z._default(sourceSchema, 'deals'),
   /** by which it was computed, so that partners see why; null for what follows from an earlier entry */
   rate: z.nullable(rateSchema),
   /** the day from which what was earned is due; null for what follows from an earlier entry */

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { receivedCodeSchema } from '../errors/received-code.ts';
 import { daySchema, idSchema } from '../fields/fields.ts';
 import { text } from '../fields/text-schema.ts';
+import { sourceSchema } from './terms.ts';
 import { isFilled, isLine } from '../fields/written-text.ts';
 
 export const LONGEST_REFERENCE = 100;
@@ -53,6 +55,39 @@ export type DecideDealInput = z.infer<typeof decideDealInput>;
 export type DealDecision = DecideDealInput['decision'];
 export const decideDealOutput = z.object({});
 
+/** How many deals one call decides about at most; a whole list is several calls. */
+export const MOST_DECIDED = 25;
+
+/**
+ * decideDeals: an administrator decides about many deals of their organisation, as a list says. A deal over another amount
+ * than the list names is not confirmed.
+ */
+export const decideDealsInput = z.object({
+  decisions: z
+    .array(
+      z.object({
+        dealId: idSchema,
+        decision: z.discriminatedUnion('kind', [
+          z.object({ kind: z.literal('confirm'), netCents: centsSchema }),
+          z.object({ kind: z.literal('refuse'), reason: decisionReasonSchema }),
+          z.object({ kind: z.literal('cancel'), reason: decisionReasonSchema }),
+        ]),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(MOST_DECIDED)),
+});
+export type DecideDealsInput = z.infer<typeof decideDealsInput>;
+export type ListedDecision = DecideDealsInput['decisions'][number];
+
+export const listResultSchema = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('decided') }),
+  z.object({ outcome: z.literal('failed'), code: receivedCodeSchema }),
+]);
+export type ListResult = z.infer<typeof listResultSchema>;
+/** One result for each decision, in their order. */
+export const decideDealsOutput = z.object({ results: z.array(listResultSchema) });
+export type DecideDealsOutput = z.infer<typeof decideDealsOutput>;
+
 const termsRateSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('share'), permille: z.int().check(z.gte(0), z.lte(WHOLE)) }),
   z.object({ kind: z.literal('fixed'), cents: z.int().check(z.gte(0), z.lte(MOST_CENTS)) }),
@@ -65,6 +100,7 @@ const termsRateSchema = z.discriminatedUnion('kind', [
 export const setCommissionTermsInput = z.object({
   /** how many terms there were when the form was opened */
   after: z.int().check(z.gte(0), z.lte(WHOLE)),
+  source: z._default(sourceSchema, 'deals'),
   validFrom: daySchema,
   rate: termsRateSchema,
   holdingDays: holdingDaysSchema,

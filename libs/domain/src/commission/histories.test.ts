@@ -75,6 +75,7 @@ function termsOf(number: number, validFrom: string, of: Epoch['newTerms']): Comm
   return {
     id: `terms-${String(number).padStart(3, '0')}`,
     payer: 'org-01',
+    source: 'deals',
     validFrom,
     rate: { kind: 'share', permille },
     holdingDays,

@@ -4,9 +4,11 @@ export {
   costOf,
   TERMS_WORDING,
   termsId,
+  SOURCES,
   termsOn,
   type CommissionTerms,
   type Rate,
+  type Source,
 } from './terms.ts';
 export { BOOKED_STATES, dealSchema, ledgerStateOf, UNBOOKED_STATES, type Deal } from './deal.ts';
 export {
@@ -22,9 +24,14 @@ export {
   holdingDaysSchema,
   LONGEST_REASON,
   LONGEST_REFERENCE,
+  MOST_DECIDED,
   referenceSchema,
   type DealDecision,
   type DecideDealInput,
+  type DecideDealsInput,
+  type DecideDealsOutput,
+  type ListedDecision,
+  type ListResult,
   type ReportDealInput,
   type SetCommissionTermsInput,
 } from './deal-calls.ts';
@@ -35,6 +42,13 @@ export {
   rateText,
   stateTexts,
 } from './commission-texts.de.ts';
+export {
+  ledgerStateOfInvoice,
+  maturesOn,
+  netReturns,
+  referredInvoiceSchema,
+  type ReferredInvoice,
+} from './referred-invoice.ts';
 export { PARTNER_ACCOUNTS, type Balance, type Entry } from './ledger.ts';
 export { maturedEntries, missingEntries } from './deal-entries.ts';
 export { brokenInvariants } from './invariants.ts';

@@ -66,7 +66,10 @@ function overReversed(entries: readonly Entry[]): string[] {
 function wrongTerms(entries: readonly Entry[], terms: readonly CommissionTerms[]): string[] {
   return entries
     .filter(({ kind }) => kind === 'earned')
-    .filter((entry) => termsOn(terms, entry.on)?.id !== entry.terms)
+    .filter((entry) => {
+      const used = terms.find(({ id }) => id === entry.terms);
+      return termsOn(terms, entry.on, used?.source)?.id !== entry.terms;
+    })
     .map(({ id }) => `${id}: computed by terms that were not valid`);
 }
 

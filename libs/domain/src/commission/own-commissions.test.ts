@@ -20,6 +20,7 @@ const entry = (
   ],
   on: '2027-01-15',
   payer: 'org',
+  source: 'deals',
   rate: kind === 'earned' ? { kind: 'share', permille: 100 } : null,
   dueOn: kind === 'earned' ? '2027-02-14' : null,
   at: new Date('2027-01-20T10:00:00Z'),

@@ -1,11 +1,12 @@
 import type { BookedEntry } from './booked.ts';
 import type { Statement } from './statement.ts';
-import type { Rate } from './terms.ts';
+import type { Rate, Source } from './terms.ts';
 
 /** A partner's commission for one deal. */
 export interface OwnCommission {
   deal: string;
   payer: string;
+  source: Source;
   /** of the customer; null once the person is erased */
   name: string | null;
   /** day of the deal */
@@ -78,6 +79,7 @@ function commissionOf(
   return {
     deal,
     payer: earned.payer,
+    source: earned.source,
     name,
     on: earned.on,
     rate: earned.rate,

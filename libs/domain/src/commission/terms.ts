@@ -7,11 +7,18 @@ export const rateSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('fixed'), cents: z.int() }),
 ]);
 
+/** What brings the revenue: deals that advisors report, or packages of the portal that advisors book. */
+export const SOURCES = ['deals', 'subscriptions'] as const;
+export const sourceSchema = z.enum(SOURCES);
+export type Source = z.infer<typeof sourceSchema>;
+
 /** commissionTerms/{id}: a payer's promise from a day on. Server only, created and never changed. */
 export const commissionTermsSchema = z.object({
   id: idSchema,
-  /** id of the organisation, or `operator` */
+  /** id of the organisation */
   payer: idSchema,
+  /** for which revenue they hold; terms about another one leave it as it is */
+  source: z._default(sourceSchema, 'deals'),
   /** first day (Berlin) on which a deal falls under these terms */
   validFrom: isoDaySchema,
   rate: rateSchema,
@@ -27,9 +34,17 @@ export const commissionTermsSchema = z.object({
 export type Rate = z.infer<typeof rateSchema>;
 export type CommissionTerms = z.infer<typeof commissionTermsSchema>;
 
-/** The terms of a deal of this day: the latest that began by then. @returns null for a day before all of them */
-export function termsOn(terms: readonly CommissionTerms[], day: string): CommissionTerms | null {
-  const begun = terms.filter(({ validFrom }) => validFrom <= day);
+/**
+ * The terms of a deal of this day: the latest that began by then.
+ * @param source defaults to reported deals
+ * @returns null for a day before all of them
+ */
+export function termsOn(
+  terms: readonly CommissionTerms[],
+  day: string,
+  source: Source = 'deals',
+): CommissionTerms | null {
+  const begun = terms.filter((one) => one.source === source && one.validFrom <= day);
   return begun.toSorted(latestFirst)[0] ?? null;
 }
 

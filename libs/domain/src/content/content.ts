@@ -91,6 +91,8 @@ export const publicConfigSchema = z.object({
   introVideos: z._default(z.record(z.string(), introVideoSchema), {}),
   /** first day (Berlin) on which a paying advisor's page needs an imprint to be public; null when no deadline is set */
   imprintsDue: z._default(z.nullable(isoDaySchema), null),
+  /** organisation of the operator, which may pay commission on packages; null switches that off */
+  operatorOrg: z._default(z.nullable(idSchema), null),
   /** announced changes of contracts and sub-processors */
   announcements: z._default(z.array(announcementSchema), []),
 });

@@ -66,6 +66,7 @@ export const ERROR_CODES = [
   'deal/not-found',
   'deal/own',
   'deal/decided',
+  'deal/differs',
   'deal/no-terms',
   'terms/past',
   'payer/incomplete',

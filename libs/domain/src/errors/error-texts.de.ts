@@ -84,6 +84,7 @@ export const errorTexts: Record<ErrorCode, string> = {
   'deal/own':
     'Einen Abschluss, den du selbst gemeldet hast oder an dem du verdienst, bestätigt jemand anderes.',
   'deal/decided': 'Über diesen Abschluss wurde schon entschieden. Lade die Seite neu.',
+  'deal/differs': 'Gemeldet ist ein anderer Betrag.',
   'deal/no-terms':
     'Für den Tag dieses Abschlusses gelten noch keine Bedingungen. Lege sie zuerst fest.',
   'terms/past': 'Neue Bedingungen gelten frühestens ab morgen.',

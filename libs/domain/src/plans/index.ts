@@ -62,6 +62,7 @@ export {
 export {
   parsePlan,
   parseSignUp,
+  partnerLink,
   scheduleParam,
   SIGN_UP_PATH,
   signUpAddress,

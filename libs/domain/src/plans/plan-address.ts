@@ -38,6 +38,10 @@ export function parseSignUp(search: URLSearchParams): SignUpChoice {
   };
 }
 
+/** The sign-up, for whom an advisor sends it to. */
+export const partnerLink = (origin: string, sharer: string): string =>
+  `${origin}${SIGN_UP_PATH}?${new URLSearchParams({ ref: sharer })}`;
+
 /** The one form of all addresses of the sign-up that look the same. */
 export function signUpAddress({ plan, schedule }: SignUpChoice): string {
   if (plan === 'basic') return SIGN_UP_PATH;

@@ -76,14 +76,14 @@ export const ACTIVITIES = {
     title: 'Empfehlungen',
     purpose: 'Zuordnung, über wessen geteilten Link jemand gekommen ist',
     bases: ['interest'],
-    people: 'Kunden, Empfehlende',
+    people: 'Kunden, Partner (Berater), Empfehlende',
     recipients: 'die Person, die den Link geteilt hat',
     processors: ['google'],
   },
   commission: {
     title: 'Provision aus Empfehlungen',
     purpose:
-      'Abschlüsse empfohlener Kunden, Prüfung, Buchung, Abrechnung und Auszahlung der Provision',
+      'Abschlüsse empfohlener Kunden und, wo der Betreiber das festlegt, Pakete empfohlener Partner: Prüfung, Buchung, Abrechnung und Auszahlung der Provision',
     bases: ['contract', 'law', 'interest'],
     people: 'Partner (Berater), Kunden mit einem Abschluss',
     recipients:

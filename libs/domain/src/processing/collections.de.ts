@@ -162,10 +162,20 @@ export const COLLECTIONS = {
     data: 'Vorname und Anfangsbuchstabe des Nachnamens',
     kept: 'customers',
   },
+  sponsors: {
+    activity: 'referrals',
+    data: 'über wessen Link sich ein Partner angemeldet hat, und wann',
+    kept: { until: 'bis einer der beiden das Konto schließt' },
+  },
   deals: {
     activity: 'commission',
     data: 'Nettobetrag, Tag und Kennzeichen eines Abschlusses, Vorname und Anfangsbuchstabe',
     kept: { until: 'wie Buchungsbelege (§ 147 AO), ohne den Kunden, sobald er gelöscht ist' },
+  },
+  referredInvoices: {
+    activity: 'commission',
+    data: 'wer an einer Rechnung über ein Paket verdient, Nettobetrag und Tag; nicht, wer sie bezahlt hat',
+    kept: { until: 'wie Buchungsbelege (§ 147 AO)' },
   },
   entries: {
     activity: 'commission',

@@ -1,5 +1,6 @@
 import { cardChunkSchema, publicPageDocumentSchema } from '../pages/public-page.ts';
 import { accountSchema } from '../accounts/account.ts';
+import { sponsorSchema } from '../accounts/sponsor.ts';
 import { adminActionSchema } from '../accounts/admin-action.ts';
 import { advisorCodeSchema, advisorSchema } from '../advisors/advisor.ts';
 import { paymentEventSchema } from '../plans/billing.ts';
@@ -12,6 +13,7 @@ import {
 import { bookedEntrySchema, storedBalanceSchema } from '../commission/booked.ts';
 import { dealSchema } from '../commission/deal.ts';
 import { payoutSchema } from '../commission/payout.ts';
+import { referredInvoiceSchema } from '../commission/referred-invoice.ts';
 import { payerBookSchema, statementSchema } from '../commission/statement.ts';
 import { bankAccountSchema, payerSchema, taxProfileSchema } from '../commission/tax-profile.ts';
 import { commissionTermsSchema } from '../commission/terms.ts';
@@ -87,6 +89,7 @@ export const STORED_ENTITIES = {
   publicPages: publicPageDocumentSchema,
   quickVideos: quickVideoSchema,
   referrals: referralSchema,
+  referredInvoices: referredInvoiceSchema,
   registrations: registrationSchema,
   selections: selectionsSchema,
   restrictions: restrictionSchema,
@@ -96,6 +99,7 @@ export const STORED_ENTITIES = {
   sessionAccess: sessionAccessSchema,
   sessionMessages: sessionMessageSchema,
   sessions: sessionSchema,
+  sponsors: sponsorSchema,
   statements: statementSchema,
   stripeEvents: paymentEventSchema,
   takenVideos: takenVideoSchema,

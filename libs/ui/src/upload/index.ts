@@ -1,3 +1,5 @@
+export { ChooseFileButton, type ChooseFileButtonProps } from './choose-file-button.tsx';
+export { ColumnFields, type ColumnFieldsProps } from './column-fields.tsx';
 export { firstFrame } from './first-frame.ts';
 export { ProgressBar, type ProgressBarProps } from './progress-bar.tsx';
 export { FilmBadge } from './film-note.tsx';

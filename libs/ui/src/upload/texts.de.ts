@@ -22,6 +22,8 @@ export const uploadTexts = {
   progress: 'Fortschritt',
   stayHere: 'Lass dieses Fenster offen, bis alles hochgeladen ist.',
   choose: { video: 'Video auswählen', image: 'Bild auswählen', other: 'Datei auswählen' },
+  noColumn: '– nicht übernehmen –',
+  column: (number: number) => `Spalte ${number}`,
   drop: 'oder hierher ziehen',
   atMost: (size: string) => `maximal ${size}`,
   replace: 'Ersetzen',

@@ -16,6 +16,7 @@ export const publicConfig: PublicConfig = {
   founderSchedulingLink: 'https://termine.example/wbd-gruender',
   explainerFilms: { advisor: 'https://filme.example/wbd' },
   imprintsDue: null,
+  operatorOrg: null,
   announcements: [],
   introVideos: {
     seminars: intro('eigenheim'),

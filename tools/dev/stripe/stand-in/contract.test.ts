@@ -418,6 +418,7 @@ const LISTS = [
   'invoices?limit=100',
   'prices?limit=100',
   'products?limit=100',
+  'refunds?limit=100',
   'subscriptions?status=all&limit=100',
   'webhook_endpoints?limit=100',
 ];

@@ -56,10 +56,7 @@ export const NET: Section = {
   'NET-03': [
     'A referred customer’s deal, once confirmed, is booked for the partner by the terms of its day.',
     caller('It is booked exactly once, in any number of deliveries.'),
-    open(
-      'Revenue that Stripe reports is booked, where terms say so.',
-      'terms have no such source yet',
-    ),
+    caller('Revenue that Stripe reports is booked, where terms say so.'),
   ],
   'NET-04': [
     'A partner sees what is held and what is due, each with its reason.',

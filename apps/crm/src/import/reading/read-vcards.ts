@@ -1,6 +1,12 @@
 import ICAL from 'ical.js';
 import * as z from 'zod/mini';
-import type { RowProblem, TableRow } from './table-row.ts';
+import type { TableRow } from '@wbd/domain/tables';
+
+/** A card of the file that is no vCard. */
+export interface CardProblem {
+  number: number;
+  kind: 'card';
+}
 
 const CARD = /BEGIN:VCARD[\s\S]*?END:VCARD/gi;
 /** Apple groups what belongs together: `item1.EMAIL`. */
@@ -35,9 +41,9 @@ export const isVcards = (text: string): boolean => /^\uFEFF?\s*BEGIN:VCARD/i.tes
  * Reads contacts as a table, one row for each, whose first row holds titles. A card that cannot be read is named, and the
  * others are read.
  */
-export function readVcards(text: string): { rows: TableRow[]; problems: RowProblem[] } {
+export function readVcards(text: string): { rows: TableRow[]; problems: CardProblem[] } {
   const rows: TableRow[] = [{ number: 1, cells: [...TITLES] }];
-  const problems: RowProblem[] = [];
+  const problems: CardProblem[] = [];
   const cards = text.replace(/\r\n?/g, '\n').match(CARD) ?? [];
   cards.forEach((card, index) => {
     const number = index + 2;

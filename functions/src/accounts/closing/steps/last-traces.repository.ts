@@ -42,6 +42,8 @@ export const lastTraces: LastTraces = {
     await remove(deals.where('state', 'in', UNBOOKED_STATES));
     await forgetPayoutDetails(uid);
     await remove(db.collection('referrals').where('advisor', '==', uid));
+    await db.doc(`sponsors/${uid}`).delete();
+    await remove(db.collection('sponsors').where('sponsor', '==', uid));
     await db.doc(`teamFigures/${uid}`).delete();
     await remove(db.collection('linkVisits').where('referrer', '==', uid));
     const kinds = mailKindSchema.options.filter((kind) => kind !== LAST_MAIL);

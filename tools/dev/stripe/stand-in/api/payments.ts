@@ -74,6 +74,9 @@ export function addPayments(api: Api, standIn: StandIn): void {
     return refund;
   });
 
+  api.list('/refunds', p.listParams({ payment_intent: p.text }), ({ payment_intent }) =>
+    matching(state.refunds, { payment_intent }),
+  );
   api.get('/disputes/:id', p.params({}), (_, id) => found(state.disputes[id], 'dispute', id));
   api.list('/disputes', p.listParams({ payment_intent: p.text }), ({ payment_intent }) =>
     matching(state.disputes, { payment_intent }),

@@ -8,8 +8,13 @@ test('CRM-02 refuses workbooks, no rows, too many rows', () => {
   expect(readTable(utf8('PK\u0003\u0004\0\0'))).toBe('not-text');
   expect(readTable(utf8(''))).toBe('empty');
   expect(readTable(utf8(';\n;\n'))).toBe('empty');
-  expect(readTable(utf8(`a;b\n${'1;2\n'.repeat(MOST_ROWS)}`))).toMatchObject({ kind: 'values' });
+  expect(readTable(utf8(`a;b\n${'1;2\n'.repeat(MOST_ROWS)}`))).toMatchObject({ problems: [] });
   expect(readTable(utf8(`a;b\n${'1;2\n'.repeat(MOST_ROWS + 1)}`))).toBe('too-many');
+});
+
+test('CRM-02 what has more columns than a program writes is no table', () => {
+  expect(readTable(utf8(`a${';'.repeat(999)}`))).toMatchObject({ problems: [] });
+  expect(readTable(utf8(`a${';'.repeat(1_000)}`))).toBe('not-text');
 });
 
 test('CRM-02 another encoding can be chosen', () => {

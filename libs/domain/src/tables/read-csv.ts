@@ -1,6 +1,6 @@
 import papaparse from 'papaparse';
 import * as z from 'zod/mini';
-import { unguarded } from '@wbd/domain/csv';
+import { unguarded } from '../csv/csv.ts';
 import type { RowProblem, TableRow } from './table-row.ts';
 
 const SEPARATORS = [';', ',', '\t', '|'] as const;

@@ -1,5 +1,5 @@
-import { daySchema } from '@wbd/domain/fields';
-import { berlinDay } from '@wbd/domain/time';
+import { daySchema } from '../fields/fields.ts';
+import { berlinDay } from '../time/berlin-time.ts';
 
 /** What stands first in `2/1/1985`. */
 export type DateOrder = 'day' | 'month';
@@ -45,18 +45,18 @@ export function orderOf(column: readonly string[]): DateOrder | null {
   if (dayFirst !== monthFirst) return dayFirst ? 'day' : 'month';
   // who writes some dates with dots begins the others with the day, too
   const isDotted = (typed: string) => WITH_DOTS.test(withoutTime(typed));
-  if (!monthFirst && column.some((typed) => isDotted(typed) && birthdayOf(typed, null)))
+  if (!monthFirst && column.some((typed) => isDotted(typed) && pastDayOf(typed, null)))
     return 'day';
   const matters = pairs.some(([first, second]) => first <= 12 && second <= 12 && first !== second);
   return matters ? null : 'day';
 }
 
 /**
- * A birthday as it is stored.
+ * A day that is over or today, as it is stored; a year of two digits is the last one that has been.
  * @param order null while it is not known: then dates that can be read both ways are not read
  * @returns null for what is no day, or a day to come
  */
-export function birthdayOf(typed: string, order: DateOrder | null): string | null {
+export function pastDayOf(typed: string, order: DateOrder | null): string | null {
   const day = dayOf(withoutTime(typed), order);
   return day !== null && daySchema.safeParse(day).success && day <= berlinDay(new Date())
     ? day

@@ -1,0 +1,1 @@
+export { broughtQuery, sponsorQuery } from './sponsors.queries.ts';

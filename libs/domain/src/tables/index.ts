@@ -1,0 +1,7 @@
+export { orderOf, pastDayOf, type DateOrder } from './dates.ts';
+export { decode, detectEncoding, ENCODINGS, type Encoding } from './encoding.ts';
+export { readCsv } from './read-csv.ts';
+export { splitName } from './split-name.ts';
+export { MOST_ROWS, readTable, readTableBy, type FileProblem, type FileTable } from './table.ts';
+export type { RowProblem, TableRow } from './table-row.ts';
+export { findHeader, titleForms } from './titles.ts';

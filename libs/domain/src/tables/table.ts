@@ -1,0 +1,45 @@
+import { decode, detectEncoding, type Encoding } from './encoding.ts';
+import { readCsv } from './read-csv.ts';
+import type { RowProblem, TableRow } from './table-row.ts';
+
+/** What an advisor may enter in a day, and what a list shows. */
+export const MOST_ROWS = 10_000;
+
+/** More than any program writes; a choice of columns has to show them. */
+const MOST_COLUMNS = 1_000;
+
+export interface FileTable<Problem = RowProblem> {
+  /** with a title row or several; without the rows that are empty */
+  rows: TableRow[];
+  problems: Problem[];
+  encoding: Encoding;
+}
+
+export type FileProblem = 'not-text' | 'empty' | 'too-many';
+
+/** Reads a text as rows. */
+type Reader<Problem> = (text: string) => { rows: TableRow[]; problems: Problem[] };
+
+/**
+ * Reads a table of separated values.
+ * @param encoding defaults to the one that the file looks like
+ */
+export const readTable = (bytes: Uint8Array, encoding?: Encoding): FileTable | FileProblem =>
+  readTableBy(readCsv, bytes, encoding);
+
+/** The same of a table that may be written in another way. */
+export function readTableBy<Problem>(
+  reader: Reader<Problem>,
+  bytes: Uint8Array,
+  encoding = detectEncoding(bytes),
+): FileTable<Problem> | FileProblem {
+  const text = decode(bytes, encoding);
+  // a workbook, for instance
+  if (text.includes('\0')) return 'not-text';
+  const { rows, problems } = reader(text);
+  const filled = rows.filter(({ cells }) => cells.some((cell) => cell !== ''));
+  if (filled.length === 0) return 'empty';
+  if (filled.some(({ cells }) => cells.length > MOST_COLUMNS)) return 'not-text';
+  if (filled.length > MOST_ROWS + 1) return 'too-many';
+  return { rows: filled, problems, encoding };
+}
