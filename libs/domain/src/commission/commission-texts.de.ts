@@ -3,7 +3,7 @@ import { formatDay } from '../time/berlin-time.ts';
 import type { Deal } from './deal.ts';
 import type { Statement, StatementLine } from './statement.ts';
 import { CREDIT_NOTE_WORDING } from './tax-profile.ts';
-import type { Rate } from './terms.ts';
+import type { Rate, Source } from './terms.ts';
 
 /** `12,5 % des Nettobetrags` or `50,00 € je Abschluss` */
 export function rateText(rate: Rate): string {
@@ -12,15 +12,29 @@ export function rateText(rate: Rate): string {
   return `${percent}\u00a0% des Nettobetrags`;
 }
 
+const EARNED: Readonly<Record<Source, (day: string) => string>> = {
+  deals: (day) => `Provision für den Abschluss vom ${day}`,
+  subscriptions: (day) => `Provision für das Paket eines Partners, bezahlt am ${day}`,
+};
+const REVERSED: typeof EARNED = {
+  deals: (day) => `Storno zum Abschluss vom ${day}`,
+  subscriptions: (day) => `Rückzahlung zum Paket eines Partners, bezahlt am ${day}`,
+};
+
 /** What a line of a statement is for. */
-export function lineText({ kind, on, rate }: Pick<StatementLine, 'kind' | 'on' | 'rate'>): string {
+export function lineText({
+  kind,
+  on,
+  rate,
+  source,
+}: Pick<StatementLine, 'kind' | 'on' | 'rate' | 'source'>): string {
   const day = formatDay(on);
   const share = rate ? ` (${rateText(rate)})` : '';
   switch (kind) {
     case 'matured':
-      return `Provision für den Abschluss vom ${day}${share}`;
+      return EARNED[source](day) + share;
     case 'reversed':
-      return `Storno zum Abschluss vom ${day}${share}`;
+      return REVERSED[source](day) + share;
     case 'returned':
       return `Provision, deren Überweisung am ${day} zurückkam`;
     case 'corrected':

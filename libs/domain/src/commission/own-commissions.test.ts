@@ -57,7 +57,16 @@ test('NET-04.4 says of each deal whether a statement pays it, and when more beco
     payer: 'org',
     number,
     state,
-    lines: [{ kind: 'matured' as const, deal, on: '2027-01-15', rate: null, cents: 1_000 }],
+    lines: [
+      {
+        kind: 'matured' as const,
+        deal,
+        on: '2027-01-15',
+        rate: null,
+        source: 'deals' as const,
+        cents: 1_000,
+      },
+    ],
   });
   const statements = [
     pays(3, 'three', 'returned'),
@@ -73,7 +82,16 @@ test('NET-04.4 says of each deal whether a statement pays it, and when more beco
   ]);
   const again = {
     ...pays(4, '', 'paid'),
-    lines: [{ kind: 'returned' as const, deal: null, on: '2027-02-20', rate: null, cents: 1_000 }],
+    lines: [
+      {
+        kind: 'returned' as const,
+        deal: null,
+        on: '2027-02-20',
+        rate: null,
+        source: 'deals' as const,
+        cents: 1_000,
+      },
+    ],
   };
   const later = ownCommissions(entries, [], [...statements, again]);
   expect(later.find(({ deal }) => deal === 'three')?.state).toBe('paid');
@@ -89,7 +107,16 @@ test('NET-04.4 says of each deal whether a statement pays it, and when more beco
   expect(stateOf([pays(3, 'three', 'objected')])).toBe('inPayout');
   const anew = {
     ...pays(5, '', 'issued'),
-    lines: [{ kind: 'corrected' as const, deal: null, on: '2027-02-20', rate: null, cents: 1_000 }],
+    lines: [
+      {
+        kind: 'corrected' as const,
+        deal: null,
+        on: '2027-02-20',
+        rate: null,
+        source: 'deals' as const,
+        cents: 1_000,
+      },
+    ],
   };
   expect(ownCommissions(entries, [], [...cancelled, anew])).toContainEqual(
     expect.objectContaining({ deal: 'three', state: 'inPayout' }),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { lineText } from './commission-texts.de.ts';
 import { balancesOf, emptyBalance, move, type Entry, type Posting } from './ledger.ts';
 import { correctedEntry, draftedEntry, returnedEntry, settledEntry } from './payout-entries.ts';
 import type { Payout } from './payout.ts';
@@ -280,14 +281,19 @@ test('NET-05 a line names the deal by its day and rate, and money that came back
       deal: 'd',
       on: '2027-01-15',
       rate: { kind: 'share', permille: 100 },
+      source: 'deals',
       cents: 1_000,
     },
   ]);
   const returned = returnedEntry(drafted, '2027-02-20');
   expect(statementLines([earned, matured, drafted, returned])).toEqual([
-    { kind: 'returned', deal: null, on: '2027-02-20', rate: null, cents: 1_000 },
+    { kind: 'returned', deal: null, on: '2027-02-20', rate: null, source: 'deals', cents: 1_000 },
   ]);
   expect(statementNumber(12)).toBe('GS-00012');
+  const packages = statementLines([{ ...earned, source: 'subscriptions' }, matured]);
+  expect(packages.map(lineText)).toEqual([
+    'Provision für das Paket eines Partners, bezahlt am 15.01.2027 (10\u00a0% des Nettobetrags)',
+  ]);
 });
 
 test.each([

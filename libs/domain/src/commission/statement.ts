@@ -4,7 +4,7 @@ import { text } from '../fields/text-schema.ts';
 import type { BookedEntry } from './booked.ts';
 import type { Entry } from './ledger.ts';
 import { HOME, partySchema, taxDetailsSchema, type TaxKind } from './tax-profile.ts';
-import { rateSchema } from './terms.ts';
+import { rateSchema, sourceSchema } from './terms.ts';
 
 /** VAT on commission of partners who charge it, in percent. */
 export const COMMISSION_VAT_PERCENT = 19;
@@ -20,6 +20,8 @@ export const statementLineSchema = z.object({
   /** the day of the deal, or the day from which the money is due again */
   on: isoDaySchema,
   rate: z.nullable(rateSchema),
+  /** what brought the revenue; of no meaning for money that is due again */
+  source: z._default(sourceSchema, 'deals'),
   cents: z.int(),
 });
 export type StatementLine = z.infer<typeof statementLineSchema>;
@@ -151,7 +153,7 @@ export function taxOn(netCents: number, kind: TaxKind): number {
  * @param entries all of the partner's, in the order in which they were booked
  */
 export function statementLines(
-  entries: readonly (Entry & Partial<Pick<BookedEntry, 'rate'>>)[],
+  entries: readonly (Entry & Partial<Pick<BookedEntry, 'rate' | 'source'>>)[],
 ): StatementLine[] {
   const last = entries.findLastIndex(({ kind }) => kind === 'drafted');
   const earned = new Map(
@@ -163,6 +165,7 @@ export function statementLines(
       .reduce((sum, posting) => sum + posting.cents, 0);
     if (cents === 0 || kind === 'earned' || kind === 'drafted' || kind === 'settled') return [];
     const cause = deal === null ? undefined : earned.get(deal);
-    return [{ kind, deal, on: cause?.on ?? on, rate: cause?.rate ?? null, cents }];
+    const { rate = null, source = 'deals' } = cause ?? {};
+    return [{ kind, deal, on: cause?.on ?? on, rate, source, cents }];
   });
 }

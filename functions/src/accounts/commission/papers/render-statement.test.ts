@@ -26,6 +26,7 @@ const business = aStatement({
       deal: 'a',
       on: '2027-01-15',
       rate: { kind: 'share', permille: 125 },
+      source: 'deals',
       cents: 12_000,
     },
     {
@@ -33,10 +34,11 @@ const business = aStatement({
       deal: 'b',
       on: '2026-12-03',
       rate: { kind: 'fixed', cents: 5_000 },
+      source: 'deals',
       cents: -2_001,
     },
-    { kind: 'returned', deal: null, on: '2027-02-09', rate: null, cents: 500 },
-    { kind: 'corrected', deal: null, on: '2027-02-10', rate: null, cents: 700 },
+    { kind: 'returned', deal: null, on: '2027-02-09', rate: null, source: 'deals', cents: 500 },
+    { kind: 'corrected', deal: null, on: '2027-02-10', rate: null, source: 'deals', cents: 700 },
   ],
 });
 const small = aStatement({
