@@ -194,7 +194,7 @@ test('NET-05.3 partners download their statements and object; administrators can
   await expect(answered).toContainText(`Antwort vom ${today}`, PATIENT);
   await expect(answered).toContainText('Der Satz gilt seit Januar.');
 
-  // what was cancelled is due again, what was only answered is paid
+  // the cancelled statement is due again, the other one is paid
   await deputy.getByRole('tab', { name: 'Monatsabschluss', exact: true }).click();
   await expect(deputy.getByText('Eine Gutschrift wartet auf Auszahlung: 50,00\u00a0€')).toBeVisible(
     PATIENT,

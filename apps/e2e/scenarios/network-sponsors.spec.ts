@@ -10,7 +10,7 @@ import { expect, expectAccessibleEverywhere, test } from '../fixtures/test.ts';
 const PARTNERS = '/intern/netzwerk/partner';
 const PATIENT = { timeout: patient(60_000) };
 
-test('NET-03 who signs up through the link of an advisor is told what they learn, and the advisor sees first name, initial and package', async ({
+test('NET-03 a sign-up through the link of an advisor names the advisor and what they learn; the advisor sees first name, initial and package', async ({
   page,
   browser,
 }) => {

@@ -163,7 +163,7 @@ function Pay() {
 
 const dayOf = (at: Date) => formatDay(berlinDay(at));
 
-/** First name, initial and package: no more than people who sign up are told. */
+/** First name, initial and package: the sign-up page promises that nothing else is shown. */
 function Partner({ uid }: { uid: string }) {
   const { data, isPending } = useQuery(advisorQuery(uid));
   if (!data) {

@@ -18,7 +18,7 @@ const FAILED: readonly string[] = ['failed', 'canceled'];
 
 /**
  * What an invoice has brought without VAT, and what of it went back: refunds and disputes that are lost. A credit
- * for the next invoice is no money back: that one brings less.
+ * for the next invoice returns no money: that invoice brings less.
  * @returns null for one that brought no money, or none in euros
  */
 export async function invoiceRevenue(

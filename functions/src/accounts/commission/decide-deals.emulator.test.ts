@@ -119,7 +119,7 @@ test(
     const deals = await Promise.all(Array.from({ length: MOST_DECIDED }, () => report()));
     const list = deals.map((deal) => confirm(deal));
     for (const step of [3, 8, 21, 40, 90]) {
-      // what was read before is still there after the end, for deals that are decided at the same time
+      // terms stay readable: deals that are decided at the same time have read them before
       const ledger = { ...dying(ports.ledger, step), terms: ports.ledger.terms };
       await decide(list, undefined, { ...ports, ledger }).catch(() => undefined);
     }

@@ -54,7 +54,7 @@ export async function decideDeals(
 
 type Terms = (payer: string) => Promise<CommissionTerms[]>;
 
-/** Terms are added and never changed: what a call read once holds for all of its deals. */
+/** Terms are added and never changed: one read serves all deals of a call. */
 function readOnce(read: Terms): Terms {
   const known = new Map<string, ReturnType<Terms>>();
   return (payer) => {

@@ -25,7 +25,7 @@ export function ciiLine(
 ): CiiLine {
   return {
     'cbc:ID': String(number),
-    // a price is never negative: what is taken back has a negative quantity
+    // a price is never negative: a reversal has a negative quantity
     'cbc:InvoicedQuantity': cents < 0 ? '-1' : '1',
     'cbc:InvoicedQuantity@unitCode': ONE,
     'cbc:LineExtensionAmount': euros(cents),

@@ -102,7 +102,7 @@ export const objectToStatementMutation = () =>
       client.invalidateQueries({ queryKey: payoutKeys.all }),
   });
 
-/** Answers an objection; what is cancelled is due again. */
+/** Answers an objection; the sum of a cancelled statement is due again. */
 export const answerObjectionMutation = () =>
   mutationOptions({
     mutationKey: ['payouts', 'answer'],

@@ -46,7 +46,7 @@ export function ownCommissions(
 
 type Paying = Pick<Statement, 'payer' | 'number' | 'state' | 'lines'>;
 
-/** Deals whose commission a statement pays. What is due again is paid by the payer's next statement, which does not name the deals again. */
+/** Deals whose commission a statement pays. A sum that is due again is part of the payer's next statement, which does not repeat the deals. */
 function billedBy(statements: readonly Paying[]): Map<string, 'inPayout' | 'paid'> {
   const billed = new Map<string, 'inPayout' | 'paid'>();
   for (const own of Map.groupBy(statements, ({ payer }) => payer).values()) {

@@ -52,9 +52,9 @@ export function orderOf(column: readonly string[]): DateOrder | null {
 }
 
 /**
- * A day that is over or today, as it is stored; a year of two digits is the last one that has been.
- * @param order null while it is not known: then dates that can be read both ways are not read
- * @returns null for what is no day, or a day to come
+ * Parses a day up to today into its stored form; a two-digit year means the latest year that has passed.
+ * @param order null while it is unknown: then ambiguous dates are not read
+ * @returns null for an invalid or a future date
  */
 export function pastDayOf(typed: string, order: DateOrder | null): string | null {
   const day = dayOf(withoutTime(typed), order);

@@ -12,7 +12,7 @@ test('CRM-02 refuses workbooks, no rows, too many rows', () => {
   expect(readTable(utf8(`a;b\n${'1;2\n'.repeat(MOST_ROWS + 1)}`))).toBe('too-many');
 });
 
-test('CRM-02 what has more columns than a program writes is no table', () => {
+test('CRM-02 refuses a table with more columns than programs write', () => {
   expect(readTable(utf8(`a${';'.repeat(999)}`))).toMatchObject({ problems: [] });
   expect(readTable(utf8(`a${';'.repeat(1_000)}`))).toBe('not-text');
 });

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import * as z from 'zod/mini';
 import type { TableRow } from '@wbd/domain/tables';
 
-/** A card of the file that is no vCard. */
+/** An entry of the file that is not a valid vCard. */
 export interface CardProblem {
   number: number;
   kind: 'card';

@@ -11,9 +11,9 @@ export interface ListRow {
   /** as the file says it */
   typed: Readonly<Record<ListField, string>>;
   status: Status | null;
-  /** in cents, below zero where the list says so; null for what is no sum */
+  /** in cents, below zero where the list says so; null when the cell holds no amount */
   cents: number | null;
-  /** day of the deal; null for what is no day */
+  /** day of the deal; null when the cell holds no valid date */
   on: string | null;
   /** first name and the initial of the last name, as deals have it; null when the list names no one */
   name: string | null;

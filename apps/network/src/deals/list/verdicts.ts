@@ -77,7 +77,7 @@ function verdictOn(row: ListRow, find: Find, { terms, viewer }: Known): Verdict 
   if (another) return left('ambiguous', null);
   if (status === null) return left('status', deal);
   if (deal.state === FINAL[status]) return { kind: 'known', deal };
-  // what was never confirmed is not cancelled, it is refused
+  // a deal that was never confirmed is refused, not cancelled
   const decision = status === 'cancel' && deal.state === 'reported' ? 'refuse' : status;
   if (status === 'cancel' && deal.state === 'refused') return { kind: 'known', deal };
   if (deal.state !== (decision === 'cancel' ? 'confirmed' : 'reported'))
