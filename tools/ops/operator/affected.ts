@@ -83,7 +83,8 @@ function told(rows: readonly QueryDocumentSnapshot[], what: string): string {
     email ?? '',
     phone ?? '',
     advisor,
-    row.updateTime.toDate().toISOString(),
+    // as it is compared: toDate rounds up
+    new Date(row.updateTime.toMillis()).toISOString(),
   ]);
   const summary = `${what}: ${rows.length} documents, about ${identities.size} people`;
   return [summary, ...categories, toCsv(COLUMNS, lines)].join('\n');
