@@ -74,7 +74,10 @@ test('a visitor registers for the last seat: the bell of the advisor says so, le
   await page.goto('/intern/profile?tab=benachrichtigungen');
   const registrations = page.getByRole('group', { name: /^Neue Anmeldungen/ });
   await expect(registrations.getByRole('radio', { name: 'Täglich', exact: true })).toBeChecked();
-  await registrations.getByRole('radio', { name: 'Sofort', exact: true }).check();
+  // the choice shows once it is on its way to the server, a moment after the click
+  const atOnce = registrations.getByRole('radio', { name: 'Sofort', exact: true });
+  await atOnce.click();
+  await expect(atOnce).toBeChecked();
   await expectWords(page, 'Neue Anmeldungen: Sofort');
   await expectAccessibleEverywhere(page);
   await mailIsDue(advisor.uid);
