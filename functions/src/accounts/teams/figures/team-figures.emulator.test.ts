@@ -130,6 +130,26 @@ test('TEAM-03.6 sums of money leave a team only from three people who share it',
   expect((await figuresFor(upper.lead)).below).toMatchObject([{ team: lower.id, money }]);
 });
 
+test('TEAM-03.6 a month in which fewer than three were members has no sum', async () => {
+  const upper = await aTeamOf(2);
+  const lower = await aTeamOf(2);
+  await change(lower.lead, { kind: 'wish-parent', code: upper.lead.code });
+  await change(upper.lead, { kind: 'accept-below', team: lower.id });
+  for (const one of [lower.lead, lower.ben, lower.cem]) {
+    await share(one, lower.id);
+    await shareMoney(one, lower.id);
+  }
+  const early = { '2026-01': ONE };
+  const money = { '2026-01': { revenue: 50_000, commission: 0 } };
+  const alone = { [`months.2026-01`]: ONE, [`money.2026-01`]: money['2026-01'] };
+  await db.doc(`teamFigures/${lower.ben.uid}`).update(alone);
+  expect((await storedFigures(lower.ben))?.months).toMatchObject(early);
+  const [sums] = (await figuresFor(upper.lead)).below;
+  const months = [monthOf(new Date())];
+  expect(Object.keys(sums?.months ?? {})).toEqual(months);
+  expect(Object.keys(sums?.money ?? {})).toEqual(months);
+});
+
 test('TEAM-03.5 what is stored and sent of a member are counts, without any trace of a customer', async () => {
   const { id, lead, cem } = await aTeamOf(2);
   const customer = await aGuest(cem);

@@ -59,7 +59,22 @@ function sumsOf(shared: readonly TeamFigures[]) {
   const money = shared.flatMap((one) => (one.countedAt && one.money ? [one.money] : []));
   return {
     countedAt: Math.min(...times.map((time) => time.getTime())),
-    months: sumsByMonth(shared.map(({ months }) => months)),
-    money: money.length < FEWEST_IN_SUM ? null : moneyByMonth(money),
+    months: enoughIn(
+      sumsByMonth(shared.map((one) => one.months)),
+      shared.map((one) => one.months),
+    ),
+    money: money.length < FEWEST_IN_SUM ? null : enoughIn(moneyByMonth(money), money),
   };
+}
+
+/** The sums of months in which enough people were members: those of a few would tell about each of them. */
+function enoughIn<Sum>(
+  sums: Readonly<Record<string, Sum>>,
+  people: readonly Readonly<Record<string, Sum>>[],
+): Record<string, Sum> {
+  return Object.fromEntries(
+    Object.entries(sums).filter(
+      ([month]) => people.filter((months) => month in months).length >= FEWEST_IN_SUM,
+    ),
+  );
 }
