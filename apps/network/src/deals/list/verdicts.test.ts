@@ -87,6 +87,10 @@ test('NET-06 a decision fits what was decided before', () => {
   expect(state('withdrawn', 'confirm')).toBe('unknown');
   const confirmed = [deal({ state: 'confirmed' })];
   expect(inShort(one({ status: 'cancel', cents: -60_000 }, confirmed))).toBe('partial');
+  expect(inShort(one({ status: 'cancel', cents: 240_000 }, confirmed))).toBe('amount-differs');
+  expect(inShort(one({ status: 'refuse', cents: 240_000 }, [deal()]))).toBe('amount-differs');
+  expect(inShort(one({ cents: 110_000 }, confirmed))).toBe('amount-differs');
+  expect(inShort(one({ cents: null }, confirmed, { amount: '' }))).toBe('known');
   expect(inShort(one({ status: 'cancel', cents: -120_000 }, confirmed))).toBe('cancel');
   expect(inShort(one({ status: 'cancel', cents: null }, confirmed, { amount: '' }))).toBe('cancel');
 });

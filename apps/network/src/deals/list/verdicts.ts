@@ -76,25 +76,28 @@ function verdictOn(row: ListRow, find: Find, { terms, viewer }: Known): Verdict 
   if (!deal) return left('unknown', null);
   if (another) return left('ambiguous', null);
   if (status === null) return left('status', deal);
-  if (deal.state === FINAL[status]) return { kind: 'known', deal };
+  const differs = differenceIn(cents, deal, status);
+  const isKnown = deal.state === FINAL[status] || (status === 'cancel' && deal.state === 'refused');
+  if (isKnown) return differs ? left(differs, deal) : { kind: 'known', deal };
   // a deal that was never confirmed is refused, not cancelled
   const decision = status === 'cancel' && deal.state === 'reported' ? 'refuse' : status;
-  if (status === 'cancel' && deal.state === 'refused') return { kind: 'known', deal };
   if (deal.state !== (decision === 'cancel' ? 'confirmed' : 'reported'))
     return left('decided', deal);
   if (on !== null && on !== deal.on) return left('day-differs', deal);
-  if (decision === 'confirm') return confirmation(deal, cents, { terms, viewer });
-  if (cents !== null && Math.abs(cents) < deal.netCents) return left('partial', deal);
+  if (decision === 'confirm' && cents === null) return left('amount', deal);
+  if (differs) return left(differs, deal);
+  if (decision === 'confirm') return confirmation(deal, { terms, viewer });
   return { kind: 'decides', deal, decision, cost: 0 };
 }
 
-function confirmation(
-  deal: Deal,
-  cents: number | null,
-  { terms, viewer }: Pick<Known, 'terms' | 'viewer'>,
-): Verdict {
-  if (cents === null) return left('amount', deal);
-  if (cents !== deal.netCents) return left('amount-differs', deal);
+/** Why the amount of a row is another one than the deal's; null for the same, and for none. Lists take back with either sign. */
+function differenceIn(cents: number | null, { netCents }: Deal, status: Status): Why | null {
+  const listed = cents !== null && status !== 'confirm' ? Math.abs(cents) : cents;
+  if (listed === null || listed === netCents) return null;
+  return status !== 'confirm' && listed < netCents ? 'partial' : 'amount-differs';
+}
+
+function confirmation(deal: Deal, { terms, viewer }: Pick<Known, 'terms' | 'viewer'>): Verdict {
   if (deal.advisor === viewer || deal.partner === viewer) return left('own', deal);
   const cost = costOfDeal(deal, terms);
   return cost === null
