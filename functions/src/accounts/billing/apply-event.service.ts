@@ -15,7 +15,7 @@ import { planMail } from '../../mail/occasions/advisor-mail.ts';
 import type { KeyedQueue } from '../../core/keyed-queue.ts';
 import type { Log } from '../../core/log/log.ts';
 import { untilWritten } from '../../core/optimistic-retry.ts';
-import type { InvoiceRevenue } from '../commission/subscriptions/book-subscription.service.ts';
+import type { BookRevenue } from '../commission/subscriptions/book-subscription.service.ts';
 import type { BillingRepository, BillingState } from './billing.repository.ts';
 import { subjectOf, type Subject } from './event-subject.ts';
 import { invoiceFacts } from './invoice-facts.ts';
@@ -39,7 +39,7 @@ export interface ApplyEventPorts {
   queue: Pick<KeyedQueue, 'run'>;
   refused: RecordRefusal;
   /** books the commission on an invoice, before the event about it counts as done */
-  bookRevenue: (revenue: InvoiceRevenue, uid: string | null) => Promise<void>;
+  bookRevenue: BookRevenue;
   log: Log;
   now(): Date;
 }
@@ -76,6 +76,7 @@ async function applyInTurn(
     const customer = await read();
     if (!state && customer?.isDeleted) {
       // the account was closed, and its customer deleted with it
+      await followUp(ports, subject);
       await ports.repository.record(row(ports, event, 'ignored', null, null));
       return true;
     }
@@ -85,6 +86,7 @@ async function applyInTurn(
     if (reason !== null || !state || !customer) {
       const account = state?.account.id ?? null;
       ports.refused(reason ?? 'no customer', { event: event.id, account });
+      await followUp(ports, subject);
       await ports.repository.record(row(ports, event, 'refused', reason, account));
       return true;
     }
@@ -97,16 +99,25 @@ async function applyInTurn(
 async function recordOfClosed(
   ports: ApplyEventPorts,
   event: Stripe.Event,
-  { invoice: id }: Subject,
+  subject: Subject,
   uid: string,
 ): Promise<boolean> {
-  const paid =
-    id === null ? null : await ports.stripe.invoices.retrieve(id, { expand: ['payments'] });
-  if (paid) await bookRevenue(ports, paid, null);
+  const paid = await followUp(ports, subject);
   const invoice = paid && (await newInvoice(ports, paid, { id: uid, email: '', name: '' }));
   // without the account: its number would be kept for nothing
   const recorded = row(ports, event, 'applied', null, null);
   return ports.repository.recordOfClosed(recorded, invoice);
+}
+
+/** An invoice that has earned commission before may be paid back at any time later, also without an account of its payer. */
+async function followUp(
+  ports: ApplyEventPorts,
+  { invoice: id }: Subject,
+): Promise<Stripe.Invoice | null> {
+  if (id === null) return null;
+  const paid = await ports.stripe.invoices.retrieve(id, { expand: ['payments'] });
+  await bookRevenue(ports, paid, null);
+  return paid;
 }
 
 /** Why an event is none of our business; null when it is. */
@@ -189,7 +200,9 @@ async function sync(
     subject.invoice === null
       ? null
       : await ports.stripe.invoices.retrieve(subject.invoice, { expand: ['payments'] });
-  if (paid) await bookRevenue(ports, paid, account.isTest ? null : account.id);
+  // a refund makes no invoice earn that has not earned before
+  const earns = !account.isTest && subject.moneyBack === null;
+  if (paid) await bookRevenue(ports, paid, earns ? account.id : null);
   const invoice = paid && (await newInvoice(ports, paid, account));
   const isWritten = await state.write({
     event: row(ports, event, 'applied', null, account.id),
@@ -289,8 +302,7 @@ async function bookRevenue(
   invoice: Stripe.Invoice,
   uid: string | null,
 ): Promise<void> {
-  const revenue = await invoiceRevenue(ports.stripe, invoice);
-  if (revenue) await ports.bookRevenue(revenue, uid);
+  await ports.bookRevenue(invoice.id, () => invoiceRevenue(ports.stripe, invoice), uid);
 }
 
 /** The invoice as it is stored; null when it is, or when there is nothing to invoice. */

@@ -43,8 +43,8 @@ export async function billingPorts(): Promise<BillingPorts> {
 
 const queue = new KeyedQueue();
 
-const bookRevenue: ApplyEventPorts['bookRevenue'] = (revenue, uid) =>
-  bookSubscription(subscriptionPorts, revenue, uid);
+const bookRevenue: ApplyEventPorts['bookRevenue'] = (...about) =>
+  bookSubscription(subscriptionPorts, ...about);
 
 /** What applies events of Stripe's. */
 export async function eventPorts(): Promise<ApplyEventPorts> {

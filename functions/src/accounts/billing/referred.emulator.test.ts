@@ -180,6 +180,33 @@ test('NET-03.3 without terms about packages, an operator or a sponsor nothing is
   for (const { sponsor } of [second, tester, gone]) expect(await entriesOf(sponsor)).toEqual([]);
 });
 
+test('NET-03.3 money that goes back after the account was closed takes the commission back', async () => {
+  await store('commissionTerms', someTerms(org, TERMS));
+  const { sponsor, person } = await brought();
+  const customer = await world.buy(person, 'wbd_lite_annual');
+  const invoice = await onlyInvoiceOf(customer);
+  expect((await sumsOf(sponsor)).held).toBeGreaterThan(7_000);
+  await db.doc(`accounts/${person.uid}`).delete();
+  await db.doc(`advisors/${person.uid}`).delete();
+  await world.stripe.customers.del(customer);
+  await world.stripe.refunds.create({ payment_intent: intentOf(invoice) });
+  await world.deliverNews();
+  expect(await sumsOf(sponsor)).toEqual({ held: 0, due: 0, paid: 0 });
+  expect(await problems()).toEqual([]);
+});
+
+test('NET-03.3 a refund makes no invoice earn that earned nothing when it was paid', async () => {
+  await store('commissionTerms', someTerms(org, TERMS));
+  await operate(null);
+  const { sponsor, person } = await brought();
+  const customer = await world.buy(person, 'wbd_lite_annual');
+  await operate(org);
+  const intent = intentOf(await onlyInvoiceOf(customer));
+  await world.stripe.refunds.create({ payment_intent: intent, amount: 100 });
+  await world.deliverNews();
+  expect(await entriesOf(sponsor)).toEqual([]);
+});
+
 test('NET-03.3 each invoice earns, and a process that dies while it books is made up for by the next delivery', async () => {
   await store('commissionTerms', someTerms(org, TERMS));
   const { sponsor, person } = await brought();

@@ -18,6 +18,17 @@ export type InvoiceRevenue = Pick<
   'id' | 'netCents' | 'on' | 'returns' | 'isDisputed'
 >;
 
+/**
+ * Books what an invoice earns, or what went back of it.
+ * @param revenue asks Stripe; null for an invoice that brought no money
+ * @param uid who paid; null for one who is gone or does not count, of whom only earlier bookings are followed up
+ */
+export type BookRevenue = (
+  id: string,
+  revenue: () => Promise<InvoiceRevenue | null>,
+  uid: string | null,
+) => Promise<void>;
+
 /** An invoice as it was read, with what the ledger knows of it. */
 export interface ReadInvoice {
   invoice: ReferredInvoice | null;
@@ -42,15 +53,17 @@ export interface BookSubscriptionPorts {
 /**
  * Books for the sponsor what an invoice of an advisor earns, or what went back of it. Nothing is booked without terms of the
  * operator's about packages, which do not reach back. Repeating it changes nothing.
- * @param uid who paid; null for one who is gone or does not count, of whom only earlier bookings are followed up
  */
 export async function bookSubscription(
   ports: BookSubscriptionPorts,
-  revenue: InvoiceRevenue,
-  uid: string | null,
+  ...[id, ask, uid]: Parameters<BookRevenue>
 ): Promise<void> {
   await untilWritten(async () => {
-    const { invoice: stored, known, settle } = await ports.read(revenue.id);
+    const { invoice: stored, known, settle } = await ports.read(id);
+    if (!stored && uid === null) return true;
+    // asked after reading, so that the answer is at least as new as what is stored
+    const revenue = await ask();
+    if (!revenue) return true;
     const invoice = stored ?? (await newInvoice(ports, revenue, uid));
     if (!invoice) return true;
     const terms = termsOn(await ports.terms(invoice.payer), invoice.on, 'subscriptions');
