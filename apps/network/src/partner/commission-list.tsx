@@ -20,8 +20,13 @@ const COLORS = {
   reversed: 'red',
 } as const;
 
+interface CommissionListProps {
+  commissions: readonly OwnCommission[];
+  today: string;
+}
+
 /** Every commission with its reason, the latest deal first. */
-export function CommissionList({ commissions }: { commissions: readonly OwnCommission[] }) {
+export function CommissionList({ commissions, today }: CommissionListProps) {
   const [shown, setShown] = useState(SHOWN_FIRST);
   const organisations = useQuery(organisationsQuery()).data ?? [];
   if (commissions.length === 0) {
@@ -41,6 +46,7 @@ export function CommissionList({ commissions }: { commissions: readonly OwnCommi
           <CommissionRow
             key={`${one.payer} ${one.deal}`}
             commission={one}
+            today={today}
             org={organisations.find(({ id }) => id === one.payer)?.name ?? texts.unknownOrg}
           />
         ))}
@@ -54,8 +60,15 @@ export function CommissionList({ commissions }: { commissions: readonly OwnCommi
   );
 }
 
-function CommissionRow({ commission, org }: { commission: OwnCommission; org: string }) {
+interface CommissionRowProps {
+  commission: OwnCommission;
+  org: string;
+  today: string;
+}
+
+function CommissionRow({ commission, org, today }: CommissionRowProps) {
   const { source, name, on, rate, cents, reversed, state, dueOn } = commission;
+  const isOnHold = state === 'held' && dueOn !== null && dueOn < today;
   const why = [rate && rateText(rate), texts.paidBy(org)].filter((part) => part !== null);
   return (
     <Flex as="li" justify="space-between" gap="4" align="flex-start">
@@ -69,7 +82,7 @@ function CommissionRow({ commission, org }: { commission: OwnCommission; org: st
           {why.join(' · ')}
         </Text>
         <Badge mt="1" colorPalette={COLORS[state]}>
-          {texts.state[state](formatDay(dueOn ?? on))}
+          {isOnHold ? texts.onHold : texts.state[state](formatDay(dueOn ?? on))}
         </Badge>
       </Box>
       <Text

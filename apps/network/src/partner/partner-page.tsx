@@ -4,11 +4,13 @@ import { referralsQuery } from '@wbd/data/referrals';
 import type { Advisor } from '@wbd/domain/advisors';
 import { nextDueOf, ownCommissions, totalOf } from '@wbd/domain/commission';
 import { may } from '@wbd/domain/plans';
+import { berlinDay } from '@wbd/domain/time';
 import { useQuery } from '@wbd/query';
 import { Link } from '@wbd/router';
 import { Button, ErrorState, Stack } from '@wbd/ui';
 import { PortalPage, SkeletonRows } from '@wbd/ui/page';
 import { Landmark, ListChecks, Users } from 'lucide-react';
+import { useState } from 'react';
 import { DEALS_PATH, HELP_PATH, PAYOUTS_PATH, SPONSORS_PATH } from '../shared/paths.ts';
 import { sharedTexts } from '../shared/texts.de.ts';
 import { useAdministers } from '../shared/use-administers.ts';
@@ -66,6 +68,7 @@ export const PartnerPage = withAdvisor(texts.title, ({ advisor }: { advisor: Adv
 });
 
 function Commissions({ uid }: { uid: string }) {
+  const [today] = useState(() => berlinDay(new Date()));
   const entries = useQuery(ownEntriesQuery(uid));
   const balances = useQuery(ownBalancesQuery(uid));
   // names are nice to have: without them the list still says what was earned
@@ -86,10 +89,10 @@ function Commissions({ uid }: { uid: string }) {
       <>
         <Sums
           total={totalOf(balances.data)}
-          nextDue={nextDueOf(commissions)}
+          nextDue={nextDueOf(commissions, today)}
           profile={profile.data}
         />
-        <CommissionList commissions={commissions} />
+        <CommissionList commissions={commissions} today={today} />
         <StatementList statements={statements.data} />
       </>
     );

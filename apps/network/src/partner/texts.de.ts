@@ -41,6 +41,7 @@ export const partnerTexts = {
     paid: () => 'Ausgezahlt',
     reversed: () => 'Storniert',
   } satisfies Record<OwnCommission['state'], (day: string) => string>,
+  onHold: 'Zurückgestellt, wird geprüft',
   more: (count: number) => counted(count, '1 weitere zeigen', '# weitere zeigen'),
   statements: 'Deine Gutschriften',
   statementsText: 'Was die Organisation abgerechnet hat, und was daraus wurde.',
@@ -64,7 +65,7 @@ export const partnerTexts = {
   termsFrom: (day: string) => `Gilt für Abschlüsse ab dem ${day}.`,
   noTerms: 'Deine Organisation hat noch nicht festgelegt, was sie für Empfehlungen zahlt.',
   termsFailed: 'Die Bedingungen konnten nicht geladen werden.',
-  scope: 'Gezahlt wird nur für das, was Menschen außerhalb des Netzwerks abschließen.',
+  scope: 'Das gilt für Abschlüsse mit Menschen außerhalb des Netzwerks.',
   waiting: (count: number) =>
     counted(count, '1 Abschluss wartet auf dich', '# Abschlüsse warten auf dich'),
   decide: 'Abschlüsse prüfen',

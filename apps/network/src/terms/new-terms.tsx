@@ -25,13 +25,15 @@ const HOLDING_DAYS = 30;
 interface NewTermsProps {
   /** how many terms there are */
   number: number;
+  /** whether some are about deals: only the first of these may reach back */
+  haveDeals: boolean;
   deals: readonly Deal[];
   /** whether the organisation is the operator's, which may pay on packages of partners */
   maySell: boolean;
 }
 
 /** Adds terms, and says before what the last month would have cost by them. */
-export function NewTerms({ number, deals, maySell }: NewTermsProps) {
+export function NewTerms({ number, haveDeals, deals, maySell }: NewTermsProps) {
   const set = useMutation(setCommissionTermsMutation());
   const [today] = useState(() => berlinDay(new Date()));
   const form = useForm({
@@ -107,7 +109,7 @@ export function NewTerms({ number, deals, maySell }: NewTermsProps) {
             name="validFrom"
             required
             {...(sells && { hint: texts.soldOn })}
-            {...((number > 0 || sells) && { min: dayAfter(today, 1) })}
+            {...((haveDeals || sells) && { min: dayAfter(today, 1) })}
           />
           <NumberField
             form={form}

@@ -46,6 +46,7 @@ function Content({ advisor: { id, org } }: { advisor: Advisor }) {
         <NewTerms
           key={terms.data.length}
           number={terms.data.length}
+          haveDeals={terms.data.some(({ source }) => source === 'deals')}
           deals={deals.data}
           maySell={config.data?.operatorOrg === org}
         />

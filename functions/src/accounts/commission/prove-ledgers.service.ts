@@ -51,7 +51,11 @@ export async function proveLedgers(ports: ProveLedgersPorts): Promise<number> {
   let seen = 0;
   for await (const page of ports.balances()) {
     for (const { payer, partner } of page) {
-      const { balance, entries, statements } = await ports.account(payer, partner);
+      const account = await ports.account(payer, partner).catch((error: unknown) => {
+        report(payer, 0, [`${partner}: cannot be read: ${String(error)}`]);
+      });
+      if (!account) continue;
+      const { balance, entries, statements } = account;
       // terms are never changed, so the first reading holds unless newer ones came with newer entries
       const isCovered = entries.every(
         ({ terms }) => terms === null || (termsOf.get(payer) ?? []).some(({ id }) => id === terms),

@@ -150,3 +150,24 @@ test('NET-06 administrators set terms of their own organisation; later ones neve
     `${admin.org}~0003`,
   ]);
 });
+
+test('NET-06 first terms about deals reach back although there are terms about packages; none begin on the day that is ending', async () => {
+  const admin = await store('advisors', anAdvisor({ org: newId('org') }));
+  await store('accounts', anAccount({ id: admin.id, orgAdmin: true }));
+  const { rate, holdingDays } = someTerms(admin.org);
+  const set = (after: number, validFrom: string, source: 'deals' | 'subscriptions', now: string) =>
+    setCommissionTerms(
+      { ...ports, operator: () => Promise.resolve(admin.org), now: () => new Date(now) },
+      { after, source, validFrom, rate, holdingDays },
+      as(admin.id),
+    );
+  const noon = '2027-02-01T11:00:00Z';
+  // one minute before midnight in Berlin
+  const late = '2027-02-01T22:59:00Z';
+  const tooLate = set(0, '2027-02-02', 'subscriptions', late);
+  await expect(tooLate).rejects.toMatchObject({ code: 'terms/past' });
+  await set(0, '2027-02-02', 'subscriptions', noon);
+  await set(1, '2027-01-01', 'deals', noon);
+  const second = set(2, '2027-01-01', 'deals', noon);
+  await expect(second).rejects.toMatchObject({ code: 'terms/past' });
+});

@@ -9,21 +9,24 @@ import { berlinDay } from '@wbd/domain/time';
 import type { Caller } from '../../core/callable.ts';
 import { commissionCaller, type CommissionPorts } from './commission-caller.ts';
 
+/** Bookings that began before midnight end within it. */
+const MARGIN_MS = 5 * 60_000;
+
 export interface SetCommissionTermsPorts extends CommissionPorts {
   /** The organisation of the operator; null while it pays nothing. */
   operator(): Promise<string | null>;
   /**
    * Adds terms under their number; the same terms again stay one.
-   * @param isLate whether they would change what was booked, once it is known which terms there are
+   * @param lastDay the day up to which only first terms about deals may hold
    * @throws AppError `conflict` when there are others with this number, or one is missing before it; `terms/past`
    */
-  add(terms: CommissionTerms, number: number, isLate: boolean): Promise<void>;
+  add(terms: CommissionTerms, number: number, lastDay: () => string): Promise<void>;
 }
 
 /**
- * Sets what the caller's organisation pays from a day on. The first terms may hold for days that are over; later ones begin
- * tomorrow at the earliest, so that what was confirmed stays as it was booked. Those about packages never reach back, and only
- * the operator's organisation has some.
+ * Sets what the caller's organisation pays from a day on. The first terms about deals may hold for days that are over; later
+ * ones begin tomorrow at the earliest, so that what was confirmed stays as it was booked. Those about packages never reach back,
+ * and only the operator's organisation has some.
  * @throws AppError `permission/denied`, `rate/limited`, `conflict`, `terms/past`
  */
 export async function setCommissionTerms(
@@ -49,7 +52,6 @@ export async function setCommissionTerms(
     minimumPayout: 0,
     wording: TERMS_WORDING,
   };
-  const mayReachBack = isAboutDeals && after === 0;
-  await ports.add(terms, number, !mayReachBack && validFrom <= berlinDay(ports.now()));
+  await ports.add(terms, number, () => berlinDay(new Date(ports.now().getTime() + MARGIN_MS)));
   return {};
 }

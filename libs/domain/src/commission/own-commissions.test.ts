@@ -121,6 +121,7 @@ test('NET-04.4 says of each deal whether a statement pays it, and when more beco
   expect(ownCommissions(entries, [], [...cancelled, anew])).toContainEqual(
     expect.objectContaining({ deal: 'three', state: 'inPayout' }),
   );
-  expect(nextDueOf(found)).toBe('2027-03-01');
-  expect(nextDueOf(found.slice(0, 3))).toBeNull();
+  expect(nextDueOf(found, '2027-03-01')).toBe('2027-03-01');
+  expect(nextDueOf(found, '2027-03-02')).not.toBe('2027-03-01');
+  expect(nextDueOf(found.slice(0, 3), '2027-01-01')).toBeNull();
 });

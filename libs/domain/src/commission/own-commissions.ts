@@ -21,9 +21,14 @@ export interface OwnCommission {
   dueOn: string | null;
 }
 
-/** The first day on which more of a partner's commission becomes due; null when nothing is held. */
-export function nextDueOf(commissions: readonly OwnCommission[]): string | null {
-  const days = commissions.flatMap(({ state, dueOn }) => (state === 'held' ? (dueOn ?? []) : []));
+/**
+ * The first day from today on which more of a partner's commission becomes due; null without one. What is disputed stays held
+ * after its day.
+ */
+export function nextDueOf(commissions: readonly OwnCommission[], today: string): string | null {
+  const days = commissions.flatMap(({ state, dueOn }) =>
+    state === 'held' && dueOn !== null && dueOn >= today ? [dueOn] : [],
+  );
   return days.toSorted()[0] ?? null;
 }
 

@@ -74,7 +74,7 @@ function taxNotes({ recipient }: Statement): string[] {
 export const isVatId = (taxId: string): boolean => /^[A-Z]{2}/i.test(taxId);
 
 export function payment({ state, correctedBy, ibanEnd }: Statement): string {
-  if (state === 'correction' || correctedBy !== null) {
+  if (state === 'correction' || state === 'returned' || correctedBy !== null) {
     return 'Hieraus ist nichts zu zahlen: Die Provision ist wieder fällig und wird neu abgerechnet.';
   }
   return state === 'objected'
