@@ -3,8 +3,8 @@ import type { World } from './world.ts';
 
 /** Kept by triggers and limits for every caller. */
 const KEPT_BY_THE_SERVER = ['publicPages', 'rateLimits', 'customerLocks'];
-/** Anyone may report anyone's content: a new notice names its owner. */
-const OPEN_TO_ANYONE = ['notices', 'noticeEntries'];
+/** Anyone may report anyone's content, and sign up through anyone's link: the new document names that person. */
+const OPEN_TO_ANYONE = ['notices', 'noticeEntries', 'sponsors'];
 
 /**
  * What happened to documents outside the callers' right: a document of another person has changed or is gone,

@@ -123,6 +123,7 @@ const FUNCTIONS: ByFile = {
   'accounts/commission/payouts/payouts.repository.ts': [
     { collection: 'statements', equal: ['payer', 'state', 'payout'] },
   ],
+  'accounts/commission/terms.repository.ts': [{ collection: 'commissionTerms', equal: ['payer'] }],
   'accounts/commission/proof.repository.ts': [
     { collection: 'balances', group: true },
     { collection: 'entries', equal: ['partner'] },
