@@ -1,24 +1,16 @@
 import { allowsObjection, statementNumber, type Statement } from '@wbd/domain/commission';
 import { formatMoney } from '@wbd/domain/plans';
 import { formatDay } from '@wbd/domain/time';
-import { Badge, Box, Button, Flex, Stack, Text } from '@wbd/ui';
+import { Badge, Box, Button, Flex, Stack } from '@wbd/ui';
 import { Card } from '@wbd/ui/page';
 import { useState } from 'react';
 import { ObjectionText } from '../shared/objection-text.tsx';
 import { PaperButtons } from '../shared/paper-buttons.tsx';
-import { sharedTexts } from '../shared/texts.de.ts';
+import { STATEMENT_COLORS, StatementHead } from '../shared/statement-head.tsx';
 import { ObjectDialog } from './object-dialog.tsx';
 import { partnerTexts as texts } from './texts.de.ts';
 
 const SHOWN_FIRST = 12;
-const COLORS = {
-  issued: 'blue',
-  objected: 'yellow',
-  paid: 'green',
-  returned: 'red',
-  corrected: 'gray',
-  correction: 'gray',
-} as const;
 
 /** A partner's statements, the latest first; nothing before the first one. */
 export function StatementList({ statements }: { statements: readonly Statement[] }) {
@@ -42,36 +34,24 @@ export function StatementList({ statements }: { statements: readonly Statement[]
 }
 
 function Row({ statement }: { statement: Statement }) {
-  const { number, issuedOn, issuer, net, tax, total, state, endedOn, ibanEnd } = statement;
-  const { corrects, correctedBy, objection } = statement;
+  const { number, issuedOn, issuer, net, tax, state, endedOn, ibanEnd, objection } = statement;
   const [isObjecting, setObjecting] = useState(false);
   const name = statementNumber(number);
   return (
     <Box as="li">
-      <Flex justify="space-between" gap="4" align="flex-start">
-        <Box minW="0">
-          <Text fontWeight="medium" overflowWrap="anywhere">
-            {texts.statement(name, formatDay(issuedOn))}
-          </Text>
-          <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-            {tax === 0
-              ? texts.paidBy(issuer.name)
-              : texts.issuerWithTax(issuer.name, formatMoney(net), formatMoney(tax))}
-          </Text>
-          <Badge mt="1" colorPalette={COLORS[state]}>
-            {texts.statementState[state](formatDay(endedOn ?? issuedOn), ibanEnd)}
-          </Badge>
-          {corrects && (
-            <Text textStyle="sm">{sharedTexts.corrects(statementNumber(corrects.number))}</Text>
-          )}
-          {correctedBy !== null && (
-            <Text textStyle="sm">{sharedTexts.correctedBy(statementNumber(correctedBy))}</Text>
-          )}
-        </Box>
-        <Text flexShrink="0" fontWeight="semibold" fontVariantNumeric="tabular-nums">
-          {formatMoney(total)}
-        </Text>
-      </Flex>
+      <StatementHead
+        statement={statement}
+        title={texts.statement(name, formatDay(issuedOn))}
+        text={
+          tax === 0
+            ? texts.paidBy(issuer.name)
+            : texts.issuerWithTax(issuer.name, formatMoney(net), formatMoney(tax))
+        }
+      >
+        <Badge mt="1" colorPalette={STATEMENT_COLORS[state]}>
+          {texts.statementState[state](formatDay(endedOn ?? issuedOn), ibanEnd)}
+        </Badge>
+      </StatementHead>
       {objection && <ObjectionText objection={objection} />}
       <Flex mt="2" gap="2" wrap="wrap">
         <PaperButtons statement={statement} />

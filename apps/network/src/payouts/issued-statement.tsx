@@ -4,24 +4,14 @@ import {
   statementNumber,
   type Statement,
 } from '@wbd/domain/commission';
-import { formatMoney } from '@wbd/domain/plans';
 import { formatDay } from '@wbd/domain/time';
 import { Badge, Box, Button, Flex, Text } from '@wbd/ui';
 import { useState } from 'react';
 import { ObjectionText } from '../shared/objection-text.tsx';
 import { PaperButtons } from '../shared/paper-buttons.tsx';
-import { sharedTexts } from '../shared/texts.de.ts';
+import { STATEMENT_COLORS, StatementHead } from '../shared/statement-head.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { statementsTexts as texts } from './texts.de.ts';
-
-const COLORS = {
-  issued: 'blue',
-  objected: 'yellow',
-  paid: 'green',
-  returned: 'red',
-  corrected: 'gray',
-  correction: 'gray',
-} as const satisfies Record<Statement['state'], string>;
 
 interface IssuedStatementProps {
   statement: Statement;
@@ -31,7 +21,7 @@ interface IssuedStatementProps {
 
 /** One statement of the organisation with its documents, and the objection to it. */
 export function IssuedStatement({ statement, answeredBy }: IssuedStatementProps) {
-  const { number, issuedOn, recipient, total, state, corrects, correctedBy, objection } = statement;
+  const { number, issuedOn, recipient, state, objection } = statement;
   const [answer, setAnswer] = useState<'uphold' | 'reject' | null>(null);
   const name = statementNumber(number);
   const isWaiting = isOpenObjection(statement);
@@ -39,31 +29,18 @@ export function IssuedStatement({ statement, answeredBy }: IssuedStatementProps)
   const isAnswering = isWaiting && answeredBy !== null && !isOwn;
   return (
     <Box as="li">
-      <Flex justify="space-between" gap="4" align="flex-start">
-        <Box minW="0">
-          <Text fontWeight="medium" overflowWrap="anywhere">
-            {recipient.name}
-          </Text>
-          <Text textStyle="sm" color="fg.muted">
-            {texts.statement(name, formatDay(issuedOn))}
-          </Text>
-          <Flex gap="2" wrap="wrap" mt="1">
-            <Badge colorPalette={COLORS[state]}>{texts.state[state]}</Badge>
-            {isWaiting && state !== 'objected' && (
-              <Badge colorPalette="yellow">{texts.state.objected}</Badge>
-            )}
-          </Flex>
-          {corrects && (
-            <Text textStyle="sm">{sharedTexts.corrects(statementNumber(corrects.number))}</Text>
+      <StatementHead
+        statement={statement}
+        title={recipient.name}
+        text={texts.statement(name, formatDay(issuedOn))}
+      >
+        <Flex gap="2" wrap="wrap" mt="1">
+          <Badge colorPalette={STATEMENT_COLORS[state]}>{texts.state[state]}</Badge>
+          {isWaiting && state !== 'objected' && (
+            <Badge colorPalette="yellow">{texts.state.objected}</Badge>
           )}
-          {correctedBy !== null && (
-            <Text textStyle="sm">{sharedTexts.correctedBy(statementNumber(correctedBy))}</Text>
-          )}
-        </Box>
-        <Text flexShrink="0" fontWeight="semibold" fontVariantNumeric="tabular-nums">
-          {formatMoney(total)}
-        </Text>
-      </Flex>
+        </Flex>
+      </StatementHead>
       {objection && <ObjectionText objection={objection} />}
       {isWaiting && isOwn && (
         <Text mt="2" textStyle="sm" color="fg.muted">
