@@ -110,14 +110,17 @@ async function recordOfClosed(
 }
 
 /** An invoice that has earned commission before may be paid back at any time later, also without an account of its payer. */
-async function followUp(
-  ports: ApplyEventPorts,
-  { invoice: id }: Subject,
-): Promise<Stripe.Invoice | null> {
-  if (id === null) return null;
-  const paid = await ports.stripe.invoices.retrieve(id, { expand: ['payments'] });
-  await bookRevenue(ports, paid, null);
+async function followUp(ports: ApplyEventPorts, subject: Subject): Promise<Stripe.Invoice | null> {
+  const paid = await invoiceOf(ports, subject);
+  if (paid) await bookRevenue(ports, paid, null);
   return paid;
+}
+
+async function invoiceOf(
+  { stripe }: ApplyEventPorts,
+  { invoice }: Subject,
+): Promise<Stripe.Invoice | null> {
+  return invoice === null ? null : stripe.invoices.retrieve(invoice, { expand: ['payments'] });
 }
 
 /** Why an event is none of our business; null when it is. */
@@ -196,10 +199,7 @@ async function sync(
     wanted: before?.wanted ?? null,
   };
   const plan = planAfter(current, before);
-  const paid =
-    subject.invoice === null
-      ? null
-      : await ports.stripe.invoices.retrieve(subject.invoice, { expand: ['payments'] });
+  const paid = await invoiceOf(ports, subject);
   // a refund makes no invoice earn that has not earned before
   const earns = !account.isTest && subject.moneyBack === null;
   if (paid) await bookRevenue(ports, paid, earns ? account.id : null);

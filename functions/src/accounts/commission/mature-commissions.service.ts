@@ -1,8 +1,8 @@
 import { ledgerStateOf, maturedEntries, termsOn } from '@wbd/domain/commission';
 import { berlinDay } from '@wbd/domain/time';
-import { untilNone } from '../../core/until-none.ts';
 import { untilWritten } from '../../core/optimistic-retry.ts';
 import { booked } from './booked.ts';
+import { matureEach } from './mature-each.ts';
 import { partnerNews } from './commission-news.ts';
 import type { Log } from '../../core/log/log.ts';
 import type { LedgerRepository } from './ledger.repository.ts';
@@ -19,19 +19,10 @@ export interface MatureCommissionsPorts {
  */
 export function matureCommissions(ports: MatureCommissionsPorts): Promise<number> {
   const today = berlinDay(ports.now());
-  return untilNone(
+  return matureEach(
+    ports.log,
     () => ports.ledger.due(today),
-    (id) => id,
-    async (ids) => {
-      for (const id of ids) {
-        try {
-          await mature(ports, id, today);
-        } catch (error) {
-          // the others become due all the same; the run fails in the end, because this one is found again
-          ports.log('commission.not-matured', { deal: id }, error);
-        }
-      }
-    },
+    (id) => mature(ports, id, today),
   );
 }
 

@@ -1,25 +1,24 @@
 import { commissionTermsSchema, termsId } from '@wbd/domain/commission';
 import { AppError } from '@wbd/domain/errors';
 import { isDeepStrictEqual } from 'node:util';
-import { db, parseDocument, parseDocuments, toData } from '../../core/firestore.ts';
+import { db, parseDocuments, toData } from '../../core/firestore.ts';
 import type { SetCommissionTermsPorts } from './set-commission-terms.service.ts';
 
 export const addTerms: SetCommissionTermsPorts['add'] = async (terms, number, lastDay) => {
-  const rowOf = (one: number) => db.doc(`commissionTerms/${termsId(terms.payer, one)}`);
   await db.runTransaction(async (transaction) => {
     const all = db.collection('commissionTerms').where('payer', '==', terms.payer);
-    const earlier = parseDocuments(commissionTermsSchema, (await transaction.get(all)).docs);
-    const [before, own] = await transaction.getAll(rowOf(number - 1), rowOf(number));
-    if (!before || !own) throw new Error('getAll fell short');
-    const known = parseDocument(commissionTermsSchema, own);
+    const { docs } = await transaction.get(all);
+    const earlier = parseDocuments(commissionTermsSchema, docs);
+    const known = earlier.find(({ id }) => id === terms.id);
     if (known) {
       if (isDeepStrictEqual(known, terms)) return;
       throw new AppError('conflict');
     }
-    if (number > 1 && !before.exists) throw new AppError('conflict');
+    const before = termsId(terms.payer, number - 1);
+    if (number > 1 && !docs.some(({ id }) => id === before)) throw new AppError('conflict');
     const mayReachBack =
       terms.source === 'deals' && earlier.every(({ source }) => source !== 'deals');
     if (!mayReachBack && terms.validFrom <= lastDay()) throw new AppError('terms/past');
-    transaction.create(own.ref, toData(terms));
+    transaction.create(db.doc(`commissionTerms/${terms.id}`), toData(terms));
   });
 };

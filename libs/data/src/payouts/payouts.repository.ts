@@ -16,6 +16,7 @@ import {
   readDocument,
   readWholeCollection,
   where,
+  type QueryConstraint,
 } from '@wbd/firebase/firestore';
 import { PAGE_SIZE } from '../freshness/index.ts';
 import { documentPath } from '../paths/index.ts';
@@ -31,15 +32,12 @@ export const readTaxProfile = (uid: string): Promise<TaxProfile | null> =>
 export const readPayer = (org: string): Promise<Payer | null> =>
   readDocument(payerSchema, documentPath('payers', org));
 
+const readStatements = (...which: QueryConstraint[]): Promise<Statement[]> =>
+  readWholeCollection(statementSchema, 'statements', PAGE_SIZE, ...which);
+
 /** Statements of this partner, the latest first; the rules answer no one else. */
 export const readOwnStatements = (partner: string): Promise<Statement[]> =>
-  readWholeCollection(
-    statementSchema,
-    'statements',
-    PAGE_SIZE,
-    where('partner', '==', partner),
-    orderBy('issuedOn', 'desc'),
-  );
+  readStatements(where('partner', '==', partner), orderBy('issuedOn', 'desc'));
 
 /** Payouts of an organisation, the latest first; the rules answer its administrators only. */
 export const readPayouts = (payer: string): Promise<Payout[]> =>
@@ -53,33 +51,15 @@ export const readPayouts = (payer: string): Promise<Payout[]> =>
 
 /** Every statement of a month, and those that cancel one of it; the rules answer administrators of the payer only. */
 export const readStatementsOfMonth = (payer: string, month: string): Promise<Statement[]> =>
-  readWholeCollection(
-    statementSchema,
-    'statements',
-    PAGE_SIZE,
-    where('payer', '==', payer),
-    where('month', '==', month),
-  );
+  readStatements(where('payer', '==', payer), where('month', '==', month));
 
 /** Statements with an objection that no one has answered; the rules answer administrators of the payer only. */
 export const readOpenObjections = (payer: string): Promise<Statement[]> =>
-  readWholeCollection(
-    statementSchema,
-    'statements',
-    PAGE_SIZE,
-    where('payer', '==', payer),
-    where('objection.answer', '==', null),
-  );
+  readStatements(where('payer', '==', payer), where('objection.answer', '==', null));
 
 /** Statements that a payout pays, with what became of each; the rules answer administrators of the payer only. */
 export const readStatementsOf = (payer: string, payout: string): Promise<Statement[]> =>
-  readWholeCollection(
-    statementSchema,
-    'statements',
-    PAGE_SIZE,
-    where('payer', '==', payer),
-    where('payout', '==', payout),
-  );
+  readStatements(where('payer', '==', payer), where('payout', '==', payout));
 
 export const setTaxProfile = callable('setTaxProfile');
 export const setPayer = callable('setPayer');

@@ -2,8 +2,8 @@ import { ledgerStateOfInvoice, maturedEntries, termsOn } from '@wbd/domain/commi
 import { berlinDay } from '@wbd/domain/time';
 import type { Log } from '../../../core/log/log.ts';
 import { untilWritten } from '../../../core/optimistic-retry.ts';
-import { untilNone } from '../../../core/until-none.ts';
 import { booked } from '../booked.ts';
+import { matureEach } from '../mature-each.ts';
 import type { BookSubscriptionPorts } from './book-subscription.service.ts';
 
 export interface MatureSubscriptionsPorts extends Pick<
@@ -21,19 +21,10 @@ export interface MatureSubscriptionsPorts extends Pick<
  */
 export function matureSubscriptions(ports: MatureSubscriptionsPorts): Promise<number> {
   const today = berlinDay(ports.now());
-  return untilNone(
+  return matureEach(
+    ports.log,
     () => ports.due(today),
-    (id) => id,
-    async (ids) => {
-      for (const id of ids) {
-        try {
-          await mature(ports, id, today);
-        } catch (error) {
-          // the others become due all the same; the run fails in the end, because this one is found again
-          ports.log('commission.not-matured', { deal: id }, error);
-        }
-      }
-    },
+    (id) => mature(ports, id, today),
   );
 }
 

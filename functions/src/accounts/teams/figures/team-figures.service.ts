@@ -59,22 +59,22 @@ function sumsOf(shared: readonly TeamFigures[]) {
   const money = shared.flatMap((one) => (one.countedAt && one.money ? [one.money] : []));
   return {
     countedAt: Math.min(...times.map((time) => time.getTime())),
-    months: enoughIn(
-      sumsByMonth(shared.map((one) => one.months)),
-      shared.map((one) => one.months),
+    months: ofEnough(
+      shared.map(({ months }) => months),
+      sumsByMonth,
     ),
-    money: money.length < FEWEST_IN_SUM ? null : enoughIn(moneyByMonth(money), money),
+    money: money.length < FEWEST_IN_SUM ? null : ofEnough(money, moneyByMonth),
   };
 }
 
 /** The sums of months in which enough people were members: those of a few would tell about each of them. */
-function enoughIn<Sum>(
-  sums: Readonly<Record<string, Sum>>,
-  people: readonly Readonly<Record<string, Sum>>[],
-): Record<string, Sum> {
+function ofEnough<One>(
+  people: readonly Record<string, One>[],
+  sumByMonth: (all: readonly Record<string, One>[]) => Record<string, One>,
+): Record<string, One> {
+  const isEnough = (month: string) =>
+    people.filter((months) => month in months).length >= FEWEST_IN_SUM;
   return Object.fromEntries(
-    Object.entries(sums).filter(
-      ([month]) => people.filter((months) => month in months).length >= FEWEST_IN_SUM,
-    ),
+    Object.entries(sumByMonth(people)).filter(([month]) => isEnough(month)),
   );
 }
