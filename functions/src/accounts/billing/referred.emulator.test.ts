@@ -6,6 +6,7 @@ import { advanceDays, signedDelivery } from '@wbd/tools/stripe-testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newId, store } from '../../../test/data.ts';
 import { dying } from '../../../test/dying.ts';
+import { problems } from '../../../test/payout-world.ts';
 import {
   aPerson,
   createBillingWorld,
@@ -15,8 +16,6 @@ import {
   type World,
 } from '../../../test/billing-world.ts';
 import { db, parseDocuments } from '../../core/firestore.ts';
-import { proofPorts } from '../commission/proof.repository.ts';
-import { proveLedgers } from '../commission/prove-ledgers.service.ts';
 import { bookSubscription } from '../commission/subscriptions/book-subscription.service.ts';
 import { matureSubscriptions } from '../commission/subscriptions/mature-subscriptions.service.ts';
 import { subscriptionPorts } from '../commission/subscriptions/subscriptions.repository.ts';
@@ -79,15 +78,6 @@ const intentOf = ({ payments }: Awaited<ReturnType<typeof onlyInvoiceOf>>) => {
 };
 const mature = (day: string) =>
   matureSubscriptions({ ...subscriptionPorts, now: () => new Date(`${day}T12:00:00Z`) });
-
-async function problems(): Promise<unknown[]> {
-  const found: unknown[] = [];
-  await proveLedgers({
-    ...proofPorts,
-    log: (_event, facts) => void found.push(facts?.['problem']),
-  });
-  return found;
-}
 
 test('NET-03.3 what a brought advisor pays Stripe is booked once for the sponsor, becomes due, and refunds take their share back', async () => {
   await store('commissionTerms', someTerms(org, TERMS));

@@ -1,15 +1,12 @@
 import '../../../test/own-project.ts';
-import {
-  bookedEntrySchema,
-  dealSchema,
-  storedBalanceSchema,
-  type Deal,
-} from '@wbd/domain/commission';
-import { aDeal, aReferral, someTerms } from '@wbd/domain/testing';
+import { bookedEntrySchema, dealSchema, storedBalanceSchema } from '@wbd/domain/commission';
+import { aReferral } from '@wbd/domain/testing';
 import { patient } from '@wbd/tools/host-speed';
 import { beforeEach, expect, test } from 'vitest';
-import { aCustomer, anAccount, anAdvisor, newId, store } from '../../../test/data.ts';
+import { newId, store } from '../../../test/data.ts';
+import { aDealWorld } from '../../../test/deal-world.ts';
 import { dying } from '../../../test/dying.ts';
+import { problems } from '../../../test/payout-world.ts';
 import { db, parseDocuments } from '../../core/firestore.ts';
 import { retryWithin } from '../../core/optimistic-retry.ts';
 import { readAccount, readAdvisor } from '../../core/people.repository.ts';
@@ -17,8 +14,6 @@ import { forgetDeals } from '../../people/deals/deals-of-customer.repository.ts'
 import { decideDeal } from './decide-deal.service.ts';
 import { ledgerRepository } from './ledger.repository.ts';
 import { matureCommissions } from './mature-commissions.service.ts';
-import { proofPorts } from './proof.repository.ts';
-import { proveLedgers } from './prove-ledgers.service.ts';
 
 let now = new Date('2027-02-01T10:00:00Z');
 const ports = {
@@ -33,21 +28,10 @@ beforeEach(() => {
   now = new Date('2027-02-01T10:00:00Z');
 });
 
-/** An organisation with terms, an administrator, an advisor and a partner from elsewhere. */
 async function aWorld() {
-  const org = newId('org');
-  const [admin, advisor, partner] = await Promise.all([
-    store('advisors', anAdvisor({ org })),
-    store('advisors', anAdvisor({ org })),
-    store('advisors', anAdvisor({ lv: 0 })),
-  ]);
-  await store('accounts', anAccount({ id: admin.id, orgAdmin: true }));
-  await store('accounts', anAccount({ id: advisor.id }));
-  await store('commissionTerms', someTerms(org));
-  const customer = await store('customers', aCustomer(advisor.id));
+  const world = await aDealWorld();
+  const { org, admin, partner, customer } = world;
   await store('referrals', aReferral(customer, partner.id));
-  const report = (changes: Partial<Deal> = {}) =>
-    store('deals', aDeal(customer, { payer: org, partner: partner.id, ...changes }));
   const decide = (
     dealId: string,
     decision: Parameters<typeof decideDeal>[1]['decision'] = { kind: 'confirm' },
@@ -60,16 +44,7 @@ async function aWorld() {
   };
   const entries = async () =>
     parseDocuments(bookedEntrySchema, (await db.collection(`ledgers/${org}/entries`).get()).docs);
-  return { org, admin, advisor, partner, customer, report, decide, balance, entries };
-}
-
-async function problems(): Promise<unknown[]> {
-  const found: unknown[] = [];
-  await proveLedgers({
-    ...proofPorts,
-    log: (_event, facts) => void found.push(facts?.['problem']),
-  });
-  return found;
+  return { ...world, decide, balance, entries };
 }
 
 const mature = () => matureCommissions({ ...ports, log: () => undefined });

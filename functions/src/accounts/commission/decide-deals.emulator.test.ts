@@ -1,9 +1,9 @@
 import '../../../test/own-project.ts';
 import { MOST_DECIDED, type Deal, type ListedDecision } from '@wbd/domain/commission';
-import { aDeal, someTerms } from '@wbd/domain/testing';
 import { patient } from '@wbd/tools/host-speed';
 import { expect, test } from 'vitest';
-import { aCustomer, anAccount, anAdvisor, newId, store } from '../../../test/data.ts';
+import { newId } from '../../../test/data.ts';
+import { aDealWorld } from '../../../test/deal-world.ts';
 import { dying } from '../../../test/dying.ts';
 import { db } from '../../core/firestore.ts';
 import { readAccount, readAdvisor } from '../../core/people.repository.ts';
@@ -22,25 +22,15 @@ const ports: DecideDealsPorts = {
 };
 
 async function aWorld() {
-  const org = newId('org');
-  const [admin, advisor, partner] = await Promise.all([
-    store('advisors', anAdvisor({ org })),
-    store('advisors', anAdvisor({ org })),
-    store('advisors', anAdvisor({ lv: 0 })),
-  ]);
-  await store('accounts', anAccount({ id: admin.id, orgAdmin: true }));
-  await store('accounts', anAccount({ id: advisor.id }));
-  await store('commissionTerms', someTerms(org));
-  const customer = await store('customers', aCustomer(advisor.id));
-  const report = (changes: Partial<Deal> = {}) =>
-    store('deals', aDeal(customer, { payer: org, partner: partner.id, ...changes }));
+  const world = await aDealWorld();
+  const { org, admin, partner } = world;
   const decide = (decisions: ListedDecision[], uid = admin.id, used = ports) =>
     decideDeals(used, { decisions }, { uid, phone: null, emailConfirmed: true });
   const held = async (): Promise<unknown> =>
     (await db.doc(`ledgers/${org}/balances/${partner.id}`).get()).get('held');
   const stateOf = async ({ id }: Deal): Promise<unknown> =>
     (await db.doc(`deals/${id}`).get()).get('state');
-  return { org, admin, advisor, partner, report, decide, held, stateOf };
+  return { ...world, decide, held, stateOf };
 }
 
 const confirm = ({ id }: Pick<Deal, 'id'>, netCents = 120_000): ListedDecision => ({
