@@ -20,7 +20,7 @@ const target = path.resolve(root, values.out);
 
 /** What a deployment and the emulator look for beside the bundle; the bundle has its own copies. */
 const INSTALLED = ['firebase-admin', 'firebase-functions'];
-/** What has a library of the machine's own or other files beside its script, and so cannot be part of the bundle. */
+/** Packages that load native libraries or data files beside their script, which a bundle would lose. */
 const WITH_FILES = ['sharp', 'pdfkit', 'fontkit'];
 
 const LIBRARIES = 'libraries';

@@ -13,8 +13,8 @@ export interface DecideJob {
 }
 
 /**
- * Decides in calls as large as the server takes, one after the other. What was decided before a call fails stays decided;
- * the rest can be decided later.
+ * Sends the decisions in sequential calls of at most `MOST_DECIDED`. When a call fails, earlier decisions are kept, and the rest
+ * can be sent again.
  * @throws AppError what the failing call throws
  */
 export async function decideInParts(

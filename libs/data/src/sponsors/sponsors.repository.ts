@@ -3,7 +3,7 @@ import { orderBy, readDocument, readWholeCollection, where } from '@wbd/firebase
 import { PAGE_SIZE } from '../freshness/index.ts';
 import { documentPath } from '../paths/index.ts';
 
-/** Through whom this advisor signed up; null for who came by themselves. The rules answer no one else. */
+/** Through whom this advisor signed up; null without a sponsor. The rules answer no one else. */
 export const readSponsor = (uid: string): Promise<Sponsor | null> =>
   readDocument(sponsorSchema, documentPath('sponsors', uid));
 

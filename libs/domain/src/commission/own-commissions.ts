@@ -22,8 +22,8 @@ export interface OwnCommission {
 }
 
 /**
- * The first day from today on which more of a partner's commission becomes due; null without one. What is disputed stays held
- * after its day.
+ * The next day, today included, on which held commission becomes due; null without one. Disputed commission stays held after its
+ * day and does not count.
  */
 export function nextDueOf(commissions: readonly OwnCommission[], today: string): string | null {
   const days = commissions.flatMap(({ state, dueOn }) =>

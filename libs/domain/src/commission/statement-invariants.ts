@@ -35,7 +35,7 @@ const ENDS = {
   correction: undefined,
 } as const satisfies Record<Statement['state'], Entry['kind'] | undefined>;
 
-/** What was returned before there were corrections has none. */
+/** Statements that were returned before corrections existed have none. */
 function brokenCorrections(statements: readonly Statement[]): string[] {
   const byNumber = new Map(statements.map((one) => [one.number, one]));
   const uncancelled = statements

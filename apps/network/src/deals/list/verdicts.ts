@@ -132,7 +132,7 @@ function fitting(found: readonly Deal[], cents: number | null, on: string | null
   return withoutRefused(agreeing.length > 0 ? agreeing : found);
 }
 
-/** Who was refused reports once more, with the same facts. */
+/** A refused deal is often reported again with the same facts: then the new one counts. */
 function withoutRefused(found: readonly Deal[]): Deal[] {
   const others = found.filter(({ state }) => state !== 'refused');
   return [...(others.length > 0 ? others : found)];

@@ -77,7 +77,7 @@ export class PaperSheet {
     });
   }
 
-  /** Writes cells beside each other, on the next page if there is no room for them. */
+  /** Writes a row of cells; breaks the page first when the row does not fit. */
   row(
     cells: readonly { column: Column; text: string; style?: Style }[],
     { gap = GAP }: { gap?: number } = {},
