@@ -111,6 +111,7 @@ export { onFileStored } from './content/files/uploads/uploads.trigger.ts';
 export { onNewsQueued } from './mail/notifications/notifications.trigger.ts';
 export { onMailQueued, retryMails } from './mail/mail.trigger.ts';
 export { resendMail } from './accounts/admin/resend/resend-mail.callable.ts';
+export { filmPlaylist } from './content/videos/film-playlist.http.ts';
 export { objectToMails } from './seats/objections/object-to-mails.http.ts';
 export { onRegistrationCreated } from './mail/occasions/confirmation/confirmation.trigger.ts';
 export { sendReminders } from './mail/occasions/reminder/reminders.trigger.ts';

@@ -98,6 +98,7 @@ const statusOf: Record<ErrorCode, FunctionsErrorCode> = {
   'waiting/not-found': 'not-found',
   'offer/expired': 'failed-precondition',
   'video/not-found': 'not-found',
+  'video/not-ready': 'failed-precondition',
   'folder/not-found': 'not-found',
   'folder/not-empty': 'failed-precondition',
   'folder/name-taken': 'already-exists',

@@ -85,8 +85,24 @@ export const uploadedMegabytes = rateLimit({
 /** Pictures of one advisor that are stored in sizes: each costs seconds of a processor. */
 export const resizedPictures = rateLimit({ name: 'pictures', most: 1_000, windowMs: 24 * HOUR });
 
-/** Seconds of all versions of one advisor's films: about 20 clips a day; each minute costs up to 0.03 US dollars. */
-export const transcodedSeconds = rateLimit({ name: 'films', most: 6_000, windowMs: 24 * HOUR });
+/**
+ * Seconds of all versions of one advisor's films: two films of an hour a day, or 100 clips, for 11 US dollars at most; eight hours of
+ * film in a month, for 45 (docs/decisions/0119-films-in-streams.md).
+ */
+export const transcodedSeconds = rateLimit({ name: 'films', most: 30_000, windowMs: 24 * HOUR });
+export const transcodedSecondsOfMonth = rateLimit({
+  name: 'films-month',
+  most: 120_000,
+  windowMs: 30 * 24 * HOUR,
+});
+
+/** Playlists of private films from one network: each costs a signature. A viewer reads about four a film. */
+export const filmPlaylists = rateLimit({
+  name: 'film-playlists',
+  most: 30_000,
+  windowMs: HOUR,
+  rows: 10,
+});
 
 /** Registrations one person asks for by themselves, and those one advisor asks for, be it for one customer or many. */
 export const ownRegistrations = rateLimit({ name: 'registrations', most: 60, windowMs: HOUR });

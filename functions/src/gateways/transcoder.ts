@@ -1,4 +1,4 @@
-import type { FilmOutput } from '@wbd/domain/files';
+import type { FilmOutput, FilmPlan } from '@wbd/domain/files';
 import { TranscoderServiceClient, protos } from '@google-cloud/video-transcoder';
 import { app, grpcStatus, statusOf } from '../core/firestore.ts';
 import { TRANSCODER_REGION } from '../core/settings.ts';
@@ -8,10 +8,12 @@ export interface TranscoderJob {
   label: string;
   /** of the film in the portal's bucket; versions lie below it */
   path: string;
-  outputs: readonly FilmOutput[];
+  plan: FilmPlan;
 }
 
 export type JobState = 'running' | 'done' | 'failed';
+
+type IJobConfig = protos.google.cloud.video.transcoder.v1.IJobConfig;
 
 /** Makes versions of films. */
 export interface Transcoder {
@@ -33,6 +35,9 @@ const { ProcessingState } = protos.google.cloud.video.transcoder.v1.Job;
 /** The client maps HTTP 404 to gRPC's status where it can. */
 const NOT_FOUND: ReadonlySet<number | null> = new Set([404, grpcStatus.notFound]);
 const LABEL = 'order';
+const SOUND = 'sound';
+/** The transcoder's own playlist of all qualities; players get one that is made of it. */
+export const MANIFEST = 'manifest.m3u8';
 /** Days for which the transcoder remembers a job. */
 const REMEMBERED_DAYS = 7;
 /** Loudness of speech on phones, in LUFS, as podcasts have it. */
@@ -61,7 +66,7 @@ const localAddress = ({ hostname, port }: URL) => ({
 const parent = () => client().locationPath(app.options.projectId ?? '', TRANSCODER_REGION);
 
 export const transcoder: Transcoder = {
-  async start({ label, path, outputs }) {
+  async start({ label, path, plan }) {
     const film = `gs://${app.options.storageBucket ?? ''}/${path}`;
     const [job] = await client().createJob({
       parent: parent(),
@@ -69,7 +74,7 @@ export const transcoder: Transcoder = {
         labels: { [LABEL]: label },
         ttlAfterCompletionDays: REMEMBERED_DAYS,
         outputUri: `${film}/`,
-        config: jobConfig(film, outputs),
+        config: jobConfig(film, plan),
       },
     });
     return job.name ?? '';
@@ -94,46 +99,87 @@ export const transcoder: Transcoder = {
 };
 
 /** @param film address of the original */
-function jobConfig(
-  film: string,
-  outputs: readonly FilmOutput[],
-): protos.google.cloud.video.transcoder.v1.IJobConfig {
+function jobConfig(film: string, { kind, outputs }: FilmPlan): IJobConfig {
   const hasSound = outputs.some(({ soundRate }) => soundRate !== null);
   return {
     inputs: [
       { key: 'film', uri: film, preprocessingConfig: { audio: { lufs: hasSound ? LOUDNESS : 0 } } },
     ],
     editList: [{ key: 'all', inputs: ['film'], startTimeOffset: { seconds: 0 } }],
-    elementaryStreams: outputs.flatMap(streamsOf),
-    muxStreams: outputs.map(({ size, soundRate }) => ({
-      key: `film-${size}`,
-      fileName: `${size}.mp4`,
-      container: 'mp4',
-      elementaryStreams: [`video-${size}`, ...(soundRate === null ? [] : [`sound-${size}`])],
-    })),
+    ...(kind === 'clip' ? clipFiles(outputs) : streamFiles(outputs)),
   };
 }
 
-function streamsOf({ size, width, height, framesPerSecond, videoRate, soundRate }: FilmOutput) {
-  const video = {
-    key: `video-${size}`,
-    videoStream: {
-      h264: {
-        widthPixels: width,
-        heightPixels: height,
-        frameRate: framesPerSecond,
-        bitrateBps: videoRate,
-        pixelFormat: 'yuv420p',
-        rateControlMode: 'vbr',
-        profile: 'high',
-        gopDuration: { seconds: KEYFRAME_SECONDS },
-      },
+/** A file with picture and sound for each version. */
+const clipFiles = (outputs: readonly FilmOutput[]): IJobConfig => ({
+  elementaryStreams: outputs.flatMap((output) => [
+    picture(output),
+    ...sound(`sound-${output.size}`, output.soundRate),
+  ]),
+  muxStreams: outputs.map(({ size, soundRate }) => ({
+    key: `film-${size}`,
+    fileName: `${size}.mp4`,
+    container: 'mp4',
+    elementaryStreams: [`video-${size}`, ...(soundRate === null ? [] : [`sound-${size}`])],
+  })),
+});
+
+/**
+ * A fragmented file for each quality and one for the sound that they share: the container holds one stream. Segments are ranges of
+ * their bytes, which the playlists name. The lowest quality comes first, because players begin with it.
+ */
+function streamFiles(outputs: readonly FilmOutput[]): IJobConfig {
+  const soundStream = sound(SOUND, outputs[0]?.soundRate ?? null);
+  const muxed = (name: string, stream: string) => ({
+    key: `film-${name}`,
+    fileName: `${name}.m4s`,
+    container: 'fmp4',
+    elementaryStreams: [stream],
+    segmentSettings: {
+      segmentDuration: { seconds: KEYFRAME_SECONDS },
+      individualSegments: false,
     },
+  });
+  const muxStreams = [
+    ...outputs.map(({ size }) => muxed(String(size), `video-${size}`)),
+    ...soundStream.map(() => muxed(SOUND, SOUND)),
+  ];
+  return {
+    elementaryStreams: [...outputs.map(picture), ...soundStream],
+    muxStreams,
+    manifests: [
+      { fileName: MANIFEST, type: 'HLS', muxStreams: muxStreams.map(({ key }) => key) },
+    ],
   };
-  if (soundRate === null) return [video];
-  const sound = {
-    key: `sound-${size}`,
-    audioStream: { codec: 'aac', bitrateBps: soundRate, channelCount: 2, sampleRateHertz: 48_000 },
-  };
-  return [video, sound];
 }
+
+const picture = ({ size, width, height, framesPerSecond, videoRate }: FilmOutput) => ({
+  key: `video-${size}`,
+  videoStream: {
+    h264: {
+      widthPixels: width,
+      heightPixels: height,
+      frameRate: framesPerSecond,
+      bitrateBps: videoRate,
+      pixelFormat: 'yuv420p',
+      rateControlMode: 'vbr',
+      profile: 'high',
+      gopDuration: { seconds: KEYFRAME_SECONDS },
+    },
+  },
+});
+
+const sound = (key: string, rate: number | null) =>
+  rate === null
+    ? []
+    : [
+        {
+          key,
+          audioStream: {
+            codec: 'aac',
+            bitrateBps: rate,
+            channelCount: 2,
+            sampleRateHertz: 48_000,
+          },
+        },
+      ];

@@ -45,17 +45,41 @@ export const jobSchema = z.object({
       ]),
     ),
     muxStreams: z.array(
-      z.strictObject({
-        key: z.string(),
-        fileName: z.string(),
-        container: z.literal('mp4'),
-        elementaryStreams: z.array(z.string()),
-      }),
+      z.discriminatedUnion('container', [
+        z.strictObject({
+          key: z.string(),
+          fileName: z.string(),
+          container: z.literal('mp4'),
+          elementaryStreams: z.array(z.string()),
+        }),
+        z.strictObject({
+          key: z.string(),
+          fileName: z.string(),
+          container: z.literal('fmp4'),
+          // the service takes no second one
+          elementaryStreams: z.tuple([z.string()]),
+          segmentSettings: z.strictObject({
+            segmentDuration: z.string(),
+            individualSegments: z._default(z.literal(false), false),
+          }),
+        }),
+      ]),
+    ),
+    manifests: z._default(
+      z.array(
+        z.strictObject({
+          fileName: z.string(),
+          type: z.literal('HLS'),
+          muxStreams: z.array(z.string()),
+        }),
+      ),
+      [],
     ),
   }),
 });
 export type Job = z.infer<typeof jobSchema>;
 type Streams = Job['config']['elementaryStreams'];
+type MuxStream = Job['config']['muxStreams'][number];
 
 /** The arguments with which ffmpeg makes all files of a job in one pass. */
 export function ffmpegArguments(job: Job, input: string, folder: string): string[] {
@@ -68,15 +92,34 @@ export function ffmpegArguments(job: Job, input: string, folder: string): string
     '-y',
     '-i',
     input,
-    ...muxStreams.flatMap(({ fileName, elementaryStreams: keys }) => [
-      ...keys.flatMap((key) => streamArguments(elementaryStreams, key, lufs)),
-      ...(keys.some((key) => isSound(elementaryStreams, key)) ? [] : ['-an']),
+    ...muxStreams.flatMap((stream) => [
+      ...stream.elementaryStreams.flatMap((key) => streamArguments(elementaryStreams, key, lufs)),
+      ...(stream.elementaryStreams.some((key) => isSound(elementaryStreams, key)) ? [] : ['-an']),
       '-map_metadata',
       '-1',
-      '-movflags',
-      '+faststart',
-      `${folder}/${fileName}`,
+      ...fileArguments(stream, folder),
     ]),
+  ];
+}
+
+/** The service writes a playlist named after the stream beside its file. */
+function fileArguments(stream: MuxStream, folder: string): string[] {
+  const file = `${folder}/${stream.fileName}`;
+  if (stream.container === 'mp4') return ['-movflags', '+faststart', file];
+  return [
+    '-f',
+    'hls',
+    '-hls_time',
+    String(Number.parseFloat(stream.segmentSettings.segmentDuration)),
+    '-hls_playlist_type',
+    'vod',
+    '-hls_segment_type',
+    'fmp4',
+    '-hls_flags',
+    'single_file',
+    '-hls_segment_filename',
+    file,
+    `${folder}/${stream.key}.m3u8`,
   ];
 }
 

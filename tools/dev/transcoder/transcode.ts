@@ -6,9 +6,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
 import { ffmpegArguments, type Job } from './job.ts';
+import { writeManifests } from './manifest.ts';
 
 const run = promisify(execFile);
-const FFMPEG_LIMIT_MS = 10 * 60 * 1000;
+const FFMPEG_LIMIT_MS = 60 * 60 * 1000;
 
 /** Where files lie: the Storage emulator's JSON API. */
 export interface Bucket {
@@ -36,6 +37,7 @@ export async function transcode(job: Job, bucket: Bucket): Promise<void> {
     const made = await mkdtemp(path.join(folder, 'made-'));
     await writeFile(original, film);
     await run(ffmpegPath(), ffmpegArguments(job, original, made), { timeout: FFMPEG_LIMIT_MS });
+    await writeManifests(job, made);
     for (const name of await readdir(made)) {
       await bucket.write(
         `${job.outputUri}${name}`,

@@ -1,4 +1,4 @@
-import { filmState, filmVersionsSchema, planVersions, type FilmOutput } from '@wbd/domain/files';
+import { filmState, filmVersionsSchema, planFilm, type FilmOutput } from '@wbd/domain/files';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
 import * as z from 'zod/mini';
@@ -21,7 +21,7 @@ const SD_DOLLARS = 0.015;
 const HD_SIZE = 720;
 
 /**
- * Orders versions of every clip that a row names and that has none: of films from before versions existed, and of those
+ * Orders versions of every film that a row names and that has none: of films from before versions existed, and of those
  * that failed or were over their owner's limit.
  * @param bucket where the films lie
  * @param dryRun only counts
@@ -59,8 +59,8 @@ async function plan(bucket: Bucket, target: string, path: string) {
   const readPart = async (_: string, start: number, end: number) =>
     (await file.download({ start, end: end - 1, validation: false }))[0];
   const film = await readFilmHeader({ readPart }, path, Number(size));
-  const outputs = film ? planVersions(target, film) : [];
-  return film && outputs.length > 0 ? { outputs, seconds: film.seconds } : null;
+  const planned = film && planFilm(target, film);
+  return planned && { outputs: planned.outputs, seconds: film.seconds };
 }
 
 function dollarsOf(outputs: readonly FilmOutput[], seconds: number): number {

@@ -1,4 +1,5 @@
 import { VIDEO_URL_SECONDS, type VideoUrlInput, type VideoUrlOutput } from '@wbd/domain/content';
+import type { FilmMode } from '@wbd/domain/files';
 import { AppError } from '@wbd/domain/errors';
 import type { FilesGateway } from '../../gateways/storage.ts';
 import type { Visitor } from '../../core/callable.ts';
@@ -8,6 +9,7 @@ import type { RateLimit } from '../../core/rate-limit.repository.ts';
 export interface PlayableVideo {
   /** path in Cloud Storage */
   path: string;
+  mode: FilmMode;
   /** path of its captions, null when it has none */
   captions: string | null;
   /** uid of its owner */
@@ -21,6 +23,8 @@ export interface VideoUrlPorts {
   /** @returns the advisor's organisation, null when the login is not an advisor's */
   organisationOf(uid: string): Promise<string | null>;
   files: Pick<FilesGateway, 'find' | 'sign'>;
+  /** the address of the stream that was made of a film, until then */
+  streamAddress(path: string, until: Date): string;
   limits: Record<'login' | 'network', Pick<RateLimit, 'take'>>;
   now(): Date;
 }
@@ -32,7 +36,7 @@ const FOLDERS: Readonly<Record<VideoUrlInput['kind'], string>> = {
 
 /**
  * Signs the addresses of a video and of its captions for a person who may play it.
- * @throws AppError auth/required, auth/email-unconfirmed, permission/denied, video/not-found, rate/limited
+ * @throws AppError auth/required, auth/email-unconfirmed, permission/denied, video/not-found, video/not-ready, rate/limited
  */
 export async function videoUrl(
   ports: VideoUrlPorts,
@@ -66,5 +70,8 @@ export async function videoUrl(
     video.captions === null ? null : sign(video.captions, 'captions'),
   ]);
   if (!film) throw new AppError('video/not-found');
-  return { url: film.url, captions: captions?.url ?? null, expiresAt: film.expiresAt.getTime() };
+  if (video.mode === 'unavailable') throw new AppError('video/not-ready');
+  const url =
+    video.mode === 'stream' ? ports.streamAddress(video.path, film.expiresAt) : film.url;
+  return { url, captions: captions?.url ?? null, expiresAt: film.expiresAt.getTime() };
 }

@@ -67,6 +67,11 @@ export const EVENTS = {
     severity: 'WARNING',
     means: 'an advisor has had more film made into versions than anyone needs in a day',
   },
+  'films.playlist-failed': {
+    severity: 'ERROR',
+    alert: 'background',
+    means: 'a playlist of a private film was not served: the storage or its signatures do not answer',
+  },
   'films.waiting': {
     severity: 'ERROR',
     alert: 'background',

@@ -6,6 +6,7 @@ import {
   idSchema,
   nullableFile,
 } from '../fields/fields.ts';
+import { filmVersionsSchema } from '../files/film-versions.ts';
 import { pictureWidthsSchema } from '../files/picture-sizes.ts';
 
 /** folders/{id}: a tab of an organisation's knowledge library. */
@@ -33,6 +34,7 @@ export const knowledgeVideoSchema = z.object({
   hidden: hiddenFlag,
   createdAt: z.date(),
   pictureWidths: pictureWidthsSchema,
+  films: filmVersionsSchema,
 });
 export type KnowledgeVideo = z.infer<typeof knowledgeVideoSchema>;
 
@@ -49,6 +51,7 @@ export const quickVideoSchema = z.object({
   /** colleagues may take it over into their own list */
   network: z._default(z.boolean(), false),
   pictureWidths: pictureWidthsSchema,
+  films: filmVersionsSchema,
 });
 export type QuickVideo = z.infer<typeof quickVideoSchema>;
 

@@ -59,6 +59,7 @@ export const ERROR_CODES = [
   'waiting/not-found',
   'offer/expired',
   'video/not-found',
+  'video/not-ready',
   'folder/not-found',
   'folder/not-empty',
   'folder/name-taken',

@@ -76,6 +76,8 @@ export const errorTexts: Record<ErrorCode, string> = {
   'waiting/not-found': 'Du stehst für diesen Termin nicht auf der Warteliste.',
   'offer/expired': 'Dieses Angebot ist abgelaufen. Der Platz geht an die nächste Person.',
   'video/not-found': 'Wir konnten das Video nicht finden.',
+  'video/not-ready':
+    'Dieses Video wird noch vorbereitet. Schau in ein paar Minuten noch einmal vorbei.',
   'folder/not-found': 'Diesen Ordner gibt es nicht mehr.',
   'folder/not-empty': 'In diesem Ordner liegen noch Videos. Löschen kannst du nur leere Ordner.',
   'folder/name-taken': 'Einen Ordner mit diesem Namen gibt es schon.',

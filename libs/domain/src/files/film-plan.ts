@@ -1,4 +1,4 @@
-import { targetOf, type FileTarget } from './file-limits.ts';
+import { FILE_TARGETS, targetOf, type FileTarget } from './file-limits.ts';
 
 /** A film as its header describes it, upright. */
 export interface FilmHeader {
@@ -10,9 +10,11 @@ export interface FilmHeader {
   /** of picture and sound */
   bitsPerSecond: number;
   hasSound: boolean;
+  /** whether visitors' browsers play the file as it is */
+  isPlayable: boolean;
 }
 
-/** One version of a film: H.264 and AAC in MP4. */
+/** One version of a film: H.264 and AAC. */
 export interface FilmOutput {
   /** short side in pixels; names the file */
   size: number;
@@ -26,13 +28,19 @@ export interface FilmOutput {
   soundRate: number | null;
 }
 
+/** What is made of a film: MP4 files for clips, an adaptive stream (HLS) of several qualities for everything else. */
+export interface FilmPlan {
+  kind: 'clip' | 'stream';
+  outputs: readonly FilmOutput[];
+}
+
 interface Quality {
   size: number;
   /** bits per second */
   videoRate: number;
 }
 
-/** Longer films are not downloaded in one piece. */
+/** Longer films are streamed: a player then changes the quality while it plays. */
 const CLIP_SECONDS = 90;
 /** Cloud Transcoder takes no shorter input (https://cloud.google.com/transcoder/docs/reference/rest/v1/JobConfig#Input). */
 const SHORTEST_SECONDS = 5;
@@ -53,8 +61,20 @@ const CLIP: readonly Quality[] = [
   { size: 1080, videoRate: 3_800_000 },
 ];
 
-/** Where clips lie that visitors play. */
-const CLIP_TARGETS: ReadonlySet<string> = new Set<FileTarget>([
+const STREAM: readonly Quality[] = [
+  { size: 360, videoRate: 500_000 },
+  { size: 540, videoRate: 1_000_000 },
+  { size: 720, videoRate: 1_900_000 },
+  { size: 1080, videoRate: 3_600_000 },
+];
+/** Of recordings over an hour: each version costs by the minute. */
+const LONG_STREAM = STREAM.filter(({ size }) => size === 360 || size === 720);
+const LONG_SECONDS = 60 * 60;
+/** A longer film would exceed what one advisor may have made in a day (`transcodedSeconds`). */
+const LONGEST_SECONDS = 4 * LONG_SECONDS;
+
+/** Where films lie that get versions. */
+const FILM_TARGETS: ReadonlySet<string> = new Set<FileTarget>([
   'hero/loop',
   'hero/intro',
   'testimonials/video',
@@ -62,26 +82,47 @@ const CLIP_TARGETS: ReadonlySet<string> = new Set<FileTarget>([
   'seminars/video',
   'expert_videos/trailer',
   'expert_videos/video',
+  'knowledge_videos/video',
+  'knowledge_videos_for_customers/video',
 ]);
 
 /** Whether films in a folder get versions. */
-export const hasVersions = (target: string) => CLIP_TARGETS.has(target);
+export const hasVersions = (target: string) => FILM_TARGETS.has(target);
 
 /** Whether a path is one of an uploaded film that gets versions. */
 export const isFilm = (path: string) => hasVersions(targetOf(path));
 
+/** Whether visitors read a film and its versions by their path; others need a signed address. */
+export const isPublicFilm = (path: string) =>
+  Object.entries(FILE_TARGETS).some(
+    ([target, { kind, isPublic }]) => target === targetOf(path) && kind === 'video' && isPublic,
+  );
+
+/** Whether the transcoder takes a film of this length. */
+export const canBeConverted = (target: string, seconds: number) =>
+  hasVersions(target) && seconds >= SHORTEST_SECONDS && seconds <= LONGEST_SECONDS;
+
 /**
- * The versions to make of a film; never larger than the film itself, but for one that is smaller than the smallest.
- * @returns none for a film that plays as it is: too short for the transcoder, or longer than a clip
+ * The versions to make of a film; never larger than the film itself, but for one that is smaller than the smallest. Films that
+ * are not public are streams of any length: their address expires while they are watched.
+ * @returns null for a film that plays as it is: too short or too long for the transcoder, or a long loop
  */
-export function planVersions(target: string, film: FilmHeader): FilmOutput[] {
+export function planFilm(target: string, film: FilmHeader): FilmPlan | null {
   const isLoop = target === 'hero/loop';
-  const isClip = film.seconds >= SHORTEST_SECONDS && film.seconds <= CLIP_SECONDS;
-  if (!hasVersions(target) || !isClip) return [];
+  if (!canBeConverted(target, film.seconds)) return null;
+  const isClip = film.seconds <= CLIP_SECONDS && isPublicFilm(`${target}/film`);
+  if (isLoop && !isClip) return null;
   const shortSide = Math.min(film.width, film.height);
-  return (isLoop ? LOOP : CLIP)
+  const outputs = qualities(isLoop, isClip, film.seconds)
     .filter(({ size }, index) => index === 0 || size <= shortSide)
     .map((quality) => output(quality, film, isLoop));
+  return { kind: isClip ? 'clip' : 'stream', outputs };
+}
+
+function qualities(isLoop: boolean, isClip: boolean, seconds: number): readonly Quality[] {
+  if (isLoop) return LOOP;
+  if (isClip) return CLIP;
+  return seconds > LONG_SECONDS ? LONG_STREAM : STREAM;
 }
 
 function output({ size, videoRate }: Quality, film: FilmHeader, isLoop: boolean): FilmOutput {

@@ -12,6 +12,10 @@ export const filmVersionsSchema = z.optional(
       state: z.enum(['processing', 'ready', 'failed', 'limited']),
       /** short sides of the versions in pixels, ascending; none until the film is ready */
       sizes: z.array(z.int()),
+      /** whether the versions are the qualities of one adaptive stream */
+      isStream: z.optional(z.boolean()),
+      /** false for an original that not every browser plays: visitors never see it */
+      isPlayable: z.optional(z.boolean()),
     }),
   ),
 );
@@ -20,6 +24,10 @@ export type FilmState = NonNullable<FilmVersions>[number]['state'];
 
 /** The versions of the one film that a page or a card names. */
 export const filmSizesSchema = z.optional(z.array(z.int()));
+
+/** How the one film of a page or a card is played; as it was uploaded, or as a clip, unless something is stored. */
+export const filmModeSchema = z.optional(z.enum(['stream', 'unavailable']));
+export type FilmMode = z.infer<typeof filmModeSchema>;
 
 /** @returns null for a film that plays as it was uploaded */
 export function filmState(path: string | null, films: FilmVersions): FilmState | null {
@@ -31,8 +39,27 @@ export function filmSizes(path: string | null, films: FilmVersions): readonly nu
   return films?.find((film) => film.path === path)?.sizes ?? [];
 }
 
+/**
+ * How a film is played.
+ * @returns undefined for one that plays as it was uploaded or as a clip; `unavailable` for one without versions that not every browser plays
+ */
+export function filmMode(path: string | null, films: FilmVersions): FilmMode {
+  const film = films?.find((one) => one.path === path);
+  if (film === undefined) return undefined;
+  if (film.state === 'ready' && film.isStream === true) return 'stream';
+  return film.isPlayable === false && film.sizes.length === 0 ? 'unavailable' : undefined;
+}
+
 /** Where a version of a film lies: below it, one level deeper than any file of a client. */
 export const versionPath = (path: string, size: number) => `${path}/${size}.mp4`;
+
+/** The playlist of a film's stream, which is written last: where it is, everything that it names is there. */
+export const STREAM_PLAYLIST = 'film.m3u8';
+export const streamPath = (path: string) => `${path}/${STREAM_PLAYLIST}`;
+
+/** Whether an address leads to a playlist. */
+export const isStreamAddress = (address: string) =>
+  /\.m3u8$/.test(address.replace(/[?#].*$/s, ''));
 
 /** What decides which version a browser plays. */
 export interface Playback {

@@ -30,20 +30,31 @@ export {
 } from './picture-sizes.ts';
 export { filePath, randomFileId, safeFileName, type Stamp } from './file-name.ts';
 export {
+  filmMode,
+  filmModeSchema,
   filmSizes,
   filmSizesSchema,
   filmState,
   filmVersionsSchema,
+  isStreamAddress,
   playedPath,
+  STREAM_PLAYLIST,
+  streamPath,
   versionPath,
+  type FilmMode,
   type FilmState,
   type FilmVersions,
   type Playback,
 } from './film-versions.ts';
 export {
+  canBeConverted,
   hasVersions,
   isFilm,
-  planVersions,
+  isPublicFilm,
+  planFilm,
   type FilmHeader,
   type FilmOutput,
+  type FilmPlan,
 } from './film-plan.ts';
+export { isPlayableFilm, type FilmTrack } from './film-codecs.ts';
+export { fillPlaylist, joinSegments } from './playlist.ts';

@@ -1,6 +1,7 @@
-import { Flex, IconButton, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { Captions as CaptionsIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { PlayerButton } from './player-bar.tsx';
 import { playerTexts } from './texts.de.ts';
 import type { Captions } from './use-captions.ts';
 
@@ -37,17 +38,7 @@ export function CaptionsTrack({ src, shown, show }: CaptionsTrackProps) {
 export function CaptionsButton({ shown, failed, toggle }: Captions) {
   const pressed = shown && !failed;
   return (
-    <Flex
-      position="absolute"
-      zIndex="docked"
-      top="2"
-      insetEnd="2"
-      insetStart="2"
-      gap="2"
-      align="center"
-      justify="flex-end"
-      pointerEvents="none"
-    >
+    <>
       {failed && (
         <Text
           role="alert"
@@ -61,19 +52,9 @@ export function CaptionsButton({ shown, failed, toggle }: Captions) {
           {playerTexts.captionsFailed}
         </Text>
       )}
-      <IconButton
-        pointerEvents="auto"
-        borderRadius="full"
-        bg={pressed ? 'white' : 'rgba(7, 29, 36, 0.65)'}
-        color={pressed ? 'ink.950' : 'white'}
-        borderColor="rgba(255, 255, 255, 0.5)"
-        _hover={{ bg: pressed ? 'white' : 'rgba(7, 29, 36, 0.85)' }}
-        aria-label={playerTexts.captions}
-        aria-pressed={pressed}
-        onClick={toggle}
-      >
+      <PlayerButton pressed={pressed} aria-label={playerTexts.captions} onClick={toggle}>
         <CaptionsIcon aria-hidden />
-      </IconButton>
-    </Flex>
+      </PlayerButton>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 const connectionSchema = z.object({
   saveData: z._default(z.boolean(), false),
   effectiveType: z._default(z.string(), '4g'),
+  downlink: z._default(z.nullable(z.number()), null),
 });
 const SLOW: ReadonlySet<string> = new Set(['slow-2g', '2g', '3g']);
 
@@ -16,8 +17,15 @@ function connection() {
   const parsed = z.safeParse(connectionSchema, {
     saveData: read('saveData'),
     effectiveType: read('effectiveType'),
+    downlink: read('downlink'),
   });
-  return parsed.data ?? { saveData: false, effectiveType: '4g' };
+  return parsed.data ?? { saveData: false, effectiveType: '4g', downlink: null };
+}
+
+/** Bits per second that the browser expects of the network; null where it does not say. */
+export function downlink(): number | null {
+  const megabits = connection().downlink;
+  return megabits === null ? null : megabits * 1_000_000;
 }
 
 /** Whether the person asked their browser to save data. */

@@ -1,8 +1,10 @@
 import { AspectRatio, Box, Button, Center, Stack, Text } from '@chakra-ui/react';
+import { isStreamAddress } from '@wbd/domain/files';
 import {
   createContext,
   useCallback,
   useContext,
+  useEffect,
   useRef,
   useState,
   type ComponentProps,
@@ -10,23 +12,42 @@ import {
 import { createReactPlayer } from 'react-player/ReactPlayer';
 import { uiTexts } from '../texts.de.ts';
 import { CaptionsButton, CaptionsTrack } from './captions.tsx';
+import { PlayerBar } from './player-bar.tsx';
+import { PlayerMenu } from './player-menu.tsx';
+import { StreamVideo, type StreamControls } from './stream-video.tsx';
 import { playerTexts } from './texts.de.ts';
 import { useCaptions } from './use-captions.ts';
 
 interface Frame {
   poster: string | undefined;
   label: string;
+  startAt: () => number;
+  onControls: (controls: StreamControls | null) => void;
+  onFailed: () => void;
 }
 
-const FrameContext = createContext<Frame>({ poster: undefined, label: '' });
+const FrameContext = createContext<Frame | null>(null);
 
 // react-player passes neither poster nor label to its file player, and a `config` that is not a video attribute
 function FileVideo({ config: _config, ...props }: ComponentProps<'video'> & { config?: unknown }) {
-  const { poster, label } = useContext(FrameContext);
-  return <video {...props} poster={poster} aria-label={label} />;
+  const frame = useContext(FrameContext);
+  const video = { ...props, poster: frame?.poster, 'aria-label': frame?.label };
+  if (frame === null || props.src === undefined || !isStreamAddress(props.src)) {
+    return <video {...video} />;
+  }
+  const { startAt, onControls, onFailed } = frame;
+  return (
+    <StreamVideo
+      {...video}
+      src={props.src}
+      startAt={startAt()}
+      onControls={onControls}
+      onFailed={onFailed}
+    />
+  );
 }
 
-// all of our videos are files; the players for other services would be 600 kB of chunks
+// all of our videos are files and streams; the players for other services would be 600 kB of chunks
 const filePlayer = { key: 'html', name: 'file', canPlay: () => true, player: FileVideo };
 const ReactPlayer = createReactPlayer([filePlayer], filePlayer);
 
@@ -43,13 +64,15 @@ export interface VideoPlayerProps {
   autoPlay?: boolean;
   /** seconds at which it begins */
   startAt?: number;
+  /** milliseconds since 1970 from which the address no longer works: it is renewed with `onRetry` and goes on where it was */
+  expiresAt?: number;
   onTimeChange?: (seconds: number) => void;
   onEnded?: () => void;
   /** before it is tried again: for an address that expires, to ask for a new one */
   onRetry?: () => void;
 }
 
-/** A video file with the browser's own controls. Loads nothing but its length before it is played. */
+/** A video file, or a stream, with the browser's own controls. Loads nothing but its length before it is played. */
 export function VideoPlayer({
   src,
   label,
@@ -58,6 +81,7 @@ export function VideoPlayer({
   ratio = 16 / 9,
   autoPlay = false,
   startAt = 0,
+  expiresAt = Infinity,
   onTimeChange,
   onEnded,
   onRetry,
@@ -67,12 +91,27 @@ export function VideoPlayer({
   /** where it begins, or goes on after a failure or with a new address, in seconds */
   const position = useRef(startAt);
   const isPlaced = useRef(false);
+  const element = useRef<HTMLVideoElement>(null);
+  const [stream, setStream] = useState<StreamControls | null>(null);
+  const [speed, setSpeed] = useState(1);
+  const begin = useCallback(() => position.current, []);
+  const fail = () => {
+    setFailedSrc(src);
+    if (Date.now() >= expiresAt) onRetry?.();
+  };
+  useEffect(() => {
+    if (!element.current) return;
+    // a new address starts with the default
+    element.current.defaultPlaybackRate = speed;
+    element.current.playbackRate = speed;
+  }, [speed, failedSrc]);
   const resume = useCallback((video: HTMLVideoElement) => {
     isPlaced.current = true;
     if (position.current > 0) video.currentTime = position.current;
   }, []);
   const mounted = useCallback(
     (video: HTMLVideoElement | null) => {
+      element.current = video;
       if (!video) return;
       isPlaced.current = false;
       // React drops events of an element that is not in the page yet, and the loading begins before that
@@ -106,7 +145,15 @@ export function VideoPlayer({
   return (
     <AspectRatio ratio={ratio} bg="ink.950" borderRadius="l3" overflow="hidden">
       <Box>
-        <FrameContext value={{ poster: poster ?? undefined, label }}>
+        <FrameContext
+          value={{
+            poster: poster ?? undefined,
+            label,
+            startAt: begin,
+            onControls: setStream,
+            onFailed: fail,
+          }}
+        >
           <ReactPlayer
             ref={mounted}
             src={src}
@@ -131,9 +178,7 @@ export function VideoPlayer({
             onLoadedMetadata={({ currentTarget }) => {
               resume(currentTarget);
             }}
-            onError={() => {
-              setFailedSrc(src);
-            }}
+            onError={fail}
           >
             {subtitles.src !== null && (
               <CaptionsTrack
@@ -145,7 +190,10 @@ export function VideoPlayer({
             )}
           </ReactPlayer>
         </FrameContext>
-        {captions !== null && <CaptionsButton {...subtitles} />}
+        <PlayerBar>
+          {captions !== null && <CaptionsButton {...subtitles} />}
+          <PlayerMenu stream={stream} speed={speed} onSpeed={setSpeed} />
+        </PlayerBar>
       </Box>
     </AspectRatio>
   );

@@ -1,28 +1,36 @@
 import { createHash } from 'node:crypto';
-import { planVersions, targetOf, versionPath, type FilmHeader } from '@wbd/domain/files';
+import {
+  planFilm,
+  streamPath,
+  targetOf,
+  versionPath,
+  type FilmHeader,
+  type FilmState,
+} from '@wbd/domain/files';
 import { log } from '../../../core/log/log.ts';
-import type { RateLimit } from '../../../core/rate-limit.repository.ts';
+import type { Hold, RateLimit } from '../../../core/rate-limit.repository.ts';
 import type { FilesGateway, StoredFile } from '../../../gateways/storage.ts';
 import type { Transcoder } from '../../../gateways/transcoder.ts';
 import type { FilmOrder, FilmOrders } from './film-orders.repository.ts';
 import type { FilmVersionsOfRows } from './film-versions.repository.ts';
+import { publishStream, type StreamFiles } from './publish-stream.ts';
 
 export interface FilmPorts {
   orders: Pick<FilmOrders, 'read' | 'lease' | 'started' | 'again' | 'end'>;
   rows: FilmVersionsOfRows;
-  files: Pick<FilesGateway, 'find' | 'adopt' | 'remove'>;
+  files: Pick<FilesGateway, 'find' | 'adopt' | 'remove'> & StreamFiles;
   /** null for what is not a film */
   header: (file: StoredFile) => Promise<FilmHeader | null>;
   transcoder: Transcoder;
-  /** how many seconds of film of one advisor are made into versions */
-  limit: Pick<RateLimit, 'hold'>;
+  /** how many seconds of film of one advisor are made into versions, in a day and in a month */
+  limits: readonly Pick<RateLimit, 'hold'>[];
   now: () => Date;
 }
 
 /** A film that a job could not make into versions twice will not work the third time. */
 const MOST_TRIES = 2;
-/** Longer than any job takes: an hour of film takes the transcoder less. */
-const GIVE_UP_AFTER_MS = 6 * 60 * 60 * 1000;
+/** Longer than any job takes, also behind those of many other films: the transcoder works on 20 at a time. */
+const GIVE_UP_AFTER_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Takes an order one step further: starts its job, or looks how far the job is. Any step can be repeated, and a process may die
@@ -39,31 +47,40 @@ export async function advanceFilm(ports: FilmPorts, id: string): Promise<boolean
 }
 
 async function begin(ports: FilmPorts, order: FilmOrder, file: StoredFile): Promise<boolean> {
-  const { orders, rows, transcoder } = ports;
+  const { orders, transcoder } = ports;
   if (!(await orders.lease(order.id, ports.now()))) return true;
   const film = await ports.header(file);
-  const outputs = film === null ? [] : planVersions(targetOf(order.path), film);
-  if (film === null || outputs.length === 0) return close(ports, order);
-  const sizes = outputs.map(({ size }) => size);
+  const plan = film === null ? null : planFilm(targetOf(order.path), film);
+  if (film === null || plan === null) {
+    if (film?.isPlayable === false) await note(ports, { ...order, isPlayable: false }, 'failed');
+    return close(ports, order);
+  }
+  const made = {
+    sizes: plan.outputs.map(({ size }) => size),
+    isStream: plan.kind === 'stream',
+    isPlayable: film.isPlayable,
+  };
+  const planned = { ...order, ...made };
   // another row may have named it before, as a copied seminar's does
-  if (await areThere(ports, order.path, sizes)) return finish(ports, order, sizes);
+  if (await areThere(ports, planned)) return finish(ports, planned);
+  // before the job: an original that browsers do not play must not be shown while the transcoder is down
+  await note(ports, planned, 'processing');
   const label = labelOf(order);
   const job =
     (await transcoder.find(label)) ??
-    (await start(ports, file, film, { label, path: order.path, outputs }));
+    (await start(ports, file, film, { label, path: order.path, plan }));
   if (job === null) {
-    await rows.note(order, { state: 'limited', sizes: [] });
+    await note(ports, planned, 'limited');
     return close(ports, order);
   }
-  await orders.started(order.id, job, sizes);
-  await rows.note(order, { state: 'processing', sizes: [] });
+  await orders.started(order.id, job, made);
   return true;
 }
 
 async function follow(ports: FilmPorts, order: FilmOrder, job: string): Promise<boolean> {
-  const { orders, rows, transcoder, now } = ports;
+  const { orders, transcoder, now } = ports;
   const state = await transcoder.state(job);
-  if (state === 'done') return finish(ports, order, order.sizes);
+  if (state === 'done') return finish(ports, order);
   const isLate = now().getTime() - order.orderedAt.getTime() > GIVE_UP_AFTER_MS;
   if (state === 'running' && !isLate) return true;
   if (order.tries + 1 < MOST_TRIES && !isLate) {
@@ -71,24 +88,45 @@ async function follow(ports: FilmPorts, order: FilmOrder, job: string): Promise<
     return true;
   }
   log('films.failed', { path: order.path, job });
-  await rows.note(order, { state: 'failed', sizes: [] });
+  await note(ports, order, 'failed');
   return close(ports, order);
 }
 
-async function finish(
-  ports: FilmPorts,
-  order: FilmOrder,
-  sizes: readonly number[],
-): Promise<boolean> {
+async function finish(ports: FilmPorts, order: FilmOrder): Promise<boolean> {
   const file = await ports.files.find(order.path);
-  if (file !== null) {
-    const adopted = await Promise.all(
-      sizes.map((size) => ports.files.adopt(versionPath(order.path, size), file.owner)),
-    );
-    const made = sizes.filter((_, index) => adopted[index]);
-    await ports.rows.note(order, { state: 'ready', sizes: made });
-  }
+  if (file === null) return close(ports, order);
+  const made = order.isStream
+    ? (await publishStream(ports.files, order.path, file.owner)) && order.sizes
+    : await adopted(ports, order, file.owner);
+  if (made === false) log('films.failed', { path: order.path, job: order.job ?? '' });
+  await note(ports, order, made === false ? 'failed' : 'ready', made === false ? [] : made);
   return close(ports, order);
+}
+
+async function adopted(
+  { files }: FilmPorts,
+  { path, sizes }: FilmOrder,
+  owner: string | null,
+): Promise<readonly number[]> {
+  const there = await Promise.all(
+    sizes.map((size) => files.adopt(versionPath(path, size), owner)),
+  );
+  return sizes.filter((_, index) => there[index]);
+}
+
+/** Rows hold only what differs from a film that plays as uploaded: those of earlier releases stay equal. */
+async function note(
+  { rows }: FilmPorts,
+  order: FilmOrder,
+  state: FilmState,
+  sizes: readonly number[] = [],
+): Promise<void> {
+  await rows.note(order, {
+    state,
+    sizes: [...sizes],
+    ...(order.isStream && { isStream: true }),
+    ...(!order.isPlayable && { isPlayable: false }),
+  });
 }
 
 /** Ends an order. The film may have been deleted meanwhile, with the versions that were there by then. */
@@ -98,30 +136,37 @@ async function close({ files, orders }: FilmPorts, { id, path }: FilmOrder): Pro
   return false;
 }
 
-async function areThere({ files }: FilmPorts, path: string, sizes: readonly number[]) {
-  const found = await Promise.all(sizes.map((size) => files.find(versionPath(path, size))));
+async function areThere({ files }: FilmPorts, { path, sizes, isStream }: FilmOrder) {
+  const paths = isStream ? [streamPath(path)] : sizes.map((size) => versionPath(path, size));
+  const found = await Promise.all(paths.map((one) => files.find(one)));
   return found.every((file) => file !== null);
 }
 
-/** @returns the job's name; null when the owner of the film has had enough versions made for a day */
+/** @returns the job's name; null when the owner of the film has had enough versions made for now */
 async function start(
-  { limit, now, transcoder }: FilmPorts,
+  { limits, now, transcoder }: FilmPorts,
   { owner }: StoredFile,
   film: FilmHeader,
   wanted: Parameters<Transcoder['start']>[0],
 ): Promise<string | null> {
   if (owner === null) return transcoder.start(wanted);
-  const seconds = Math.ceil(film.seconds) * wanted.outputs.length;
-  const held = await limit.hold(owner, now(), seconds);
-  if (held === null) {
-    log('films.limited', { uid: owner });
-    return null;
+  const seconds = Math.ceil(film.seconds) * wanted.plan.outputs.length;
+  const holds: Hold[] = [];
+  const release = () => Promise.all(holds.map((hold) => hold.release()));
+  for (const limit of limits) {
+    const hold = await limit.hold(owner, now(), seconds);
+    if (hold === null) {
+      await release();
+      log('films.limited', { uid: owner });
+      return null;
+    }
+    holds.push(hold);
   }
   try {
     return await transcoder.start(wanted);
   } catch (error) {
     // a transcoder that is down for hours must not use up the day
-    await held.release();
+    await release();
     throw error;
   }
 }

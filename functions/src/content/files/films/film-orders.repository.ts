@@ -12,6 +12,8 @@ const orderSchema = z.object({
   tries: z._default(z.int(), 0),
   job: z._default(z.nullable(z.string()), null),
   sizes: z._default(z.array(z.int()), []),
+  isStream: z._default(z.boolean(), false),
+  isPlayable: z._default(z.boolean(), true),
 });
 
 /** A film that a row names and whose versions are to be made. */
@@ -24,6 +26,10 @@ export interface FilmOrder extends NamedFile {
   job: string | null;
   /** short sides of the versions that the job makes */
   sizes: readonly number[];
+  /** whether it makes an adaptive stream of them */
+  isStream: boolean;
+  /** whether browsers play the original */
+  isPlayable: boolean;
 }
 
 /** So long no one else starts a job of the same order. */
@@ -80,8 +86,12 @@ export const filmOrders = {
       return true;
     });
   },
-  async started(id: string, job: string, sizes: readonly number[]): Promise<void> {
-    await refOf(id).update({ job, sizes: [...sizes], leasedUntil: null });
+  async started(
+    id: string,
+    job: string,
+    { sizes, isStream, isPlayable }: Pick<FilmOrder, 'sizes' | 'isStream' | 'isPlayable'>,
+  ): Promise<void> {
+    await refOf(id).update({ job, sizes: [...sizes], isStream, isPlayable, leasedUntil: null });
   },
   /** Forgets a job that failed or is gone, so that another one is started. */
   async again({ id, job, tries }: FilmOrder): Promise<void> {

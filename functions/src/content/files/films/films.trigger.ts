@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { atMost } from '../../../core/at-most.ts';
-import { transcodedSeconds } from '../../../core/limits.ts';
+import { transcodedSeconds, transcodedSecondsOfMonth } from '../../../core/limits.ts';
 import { log } from '../../../core/log/log.ts';
 import { onceWriting } from '../../../core/maintenance.ts';
 import { REGION } from '../../../core/settings.ts';
@@ -19,7 +19,7 @@ const ports: FilmPorts = {
   files,
   header: ({ path, size }) => readFilmHeader(files, path, size),
   transcoder,
-  limit: transcodedSeconds,
+  limits: [transcodedSeconds, transcodedSecondsOfMonth],
   now: () => new Date(),
 };
 

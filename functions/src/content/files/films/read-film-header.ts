@@ -1,5 +1,14 @@
-import type { FilmHeader } from '@wbd/domain/files';
-import { CustomSource, Input, MATROSKA, MP4, OGG, QTFF, WEBM } from 'mediabunny';
+import { isPlayableFilm, type FilmHeader, type FilmTrack } from '@wbd/domain/files';
+import {
+  CustomSource,
+  Input,
+  MATROSKA,
+  MP4,
+  OGG,
+  QTFF,
+  WEBM,
+  type InputTrack,
+} from 'mediabunny';
 import type { FilesGateway } from '../../../gateways/storage.ts';
 
 /** Enough for a frame rate; all of a film would be a download. */
@@ -35,7 +44,8 @@ export async function readFilmHeader(
   try {
     const video = await input.getPrimaryVideoTrack();
     if (!video) return null;
-    const tracks = [video, ...(await input.getAudioTracks())];
+    const sounds = await input.getAudioTracks();
+    const tracks = [video, ...sounds];
     const { averagePacketRate } = await video.computePacketStats(COUNTED_PACKETS);
     const seconds =
       (await input.getDurationFromMetadata(tracks)) ?? (await input.computeDuration());
@@ -45,7 +55,8 @@ export async function readFilmHeader(
       seconds,
       bitsPerSecond: seconds > 0 ? (size * 8) / seconds : 0,
       framesPerSecond: averagePacketRate > 0 ? averagePacketRate : FALLBACK_FRAMES_PER_SECOND,
-      hasSound: tracks.length > 1,
+      hasSound: sounds.length > 0,
+      isPlayable: isPlayableFilm(await codecOf(video), await Promise.all(sounds.map(codecOf))),
     };
   } catch (error) {
     // that the file cannot be read now says nothing about the film
@@ -56,3 +67,8 @@ export async function readFilmHeader(
     input.dispose();
   }
 }
+
+const codecOf = async (track: InputTrack): Promise<FilmTrack> => ({
+  codec: await track.getCodec(),
+  parameters: await track.getCodecParameterString(),
+});
