@@ -27,6 +27,7 @@ export { Button } from './button/button.tsx';
 export { UiProvider } from './provider/ui-provider.tsx';
 export { DESKTOP_FROM_PX, useBreakpointMobile } from './hooks/use-breakpoint-mobile.ts';
 export { useMediaQuery } from './hooks/use-media-query.ts';
+export { usePageLoaded } from './hooks/use-page-loaded.ts';
 export { useServedFirst } from './hooks/use-served-first.ts';
 export { toast, type ToastInput, type ToastType } from './toast/toast-store.ts';
 export {

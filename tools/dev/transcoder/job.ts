@@ -69,7 +69,8 @@ export const jobSchema = z.object({
       z.array(
         z.strictObject({
           fileName: z.string(),
-          type: z.literal('HLS'),
+          // the client sends the number of the name
+          type: z.literal(['HLS', 1]),
           muxStreams: z.array(z.string()),
         }),
       ),

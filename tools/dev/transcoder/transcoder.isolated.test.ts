@@ -90,7 +90,11 @@ test.each([
     const transcoder = await gateway();
     const output = { ...OUTPUT, soundRate: hasSound ? OUTPUT.soundRate : null };
     const label = file.replaceAll('.', '-');
-    const job = await transcoder.start({ label, path: `hero/intro/${file}`, outputs: [output] });
+    const job = await transcoder.start({
+      label,
+      path: `hero/intro/${file}`,
+      plan: { kind: 'clip', outputs: [output] },
+    });
     expect(await transcoder.find(label)).toBe(job);
     expect(await ended(job)).toBe('done');
     expect(await made(`gs://bucket/hero/intro/${file}/180.mp4`)).toEqual({
@@ -103,13 +107,42 @@ test.each([
   patient(40_000),
 );
 
+test(
+  'a stream is one file for each quality and one for the sound, with playlists of byte ranges',
+  async () => {
+    const film = new Uint8Array(await readFile(path.join(FIXTURES, 'ac-3.mp4')));
+    stored.set('gs://bucket/hero/intro/long.mp4', film);
+    const transcoder = await gateway();
+    const outputs = [OUTPUT, { ...OUTPUT, size: 90, width: 160, height: 90 }];
+    const plan = { kind: 'stream' as const, outputs };
+    const job = await transcoder.start({ label: 'long', path: 'hero/intro/long.mp4', plan });
+    expect(await ended(job)).toBe('done');
+    const text = (name: string) =>
+      new TextDecoder().decode(stored.get(`gs://bucket/hero/intro/long.mp4/${name}`));
+    expect(await made('gs://bucket/hero/intro/long.mp4/180.m4s')).toMatchObject({
+      codecs: ['avc', undefined],
+      width: 320,
+    });
+    expect(await made('gs://bucket/hero/intro/long.mp4/sound.m4s')).toMatchObject({
+      codecs: [undefined, 'aac'],
+    });
+    expect(text('film-180.m3u8')).toMatch(
+      /#EXT-X-MAP:URI="180\.m4s",BYTERANGE="\d+@0"\n#EXTINF:[\d.]+,\n#EXT-X-BYTERANGE:\d+@\d+\n180\.m4s/,
+    );
+    expect(text('manifest.m3u8')).toMatch(
+      /AUDIO.*URI="film-sound\.m3u8"|RESOLUTION=320x180,CODECS="avc1\.[^"]+,mp4a\.40\.2",AUDIO="audio"\nfilm-180\.m3u8/,
+    );
+  },
+  patient(40_000),
+);
+
 test('files other than films, and unknown jobs, have failed', async () => {
   stored.set('gs://bucket/hero/intro/text.mp4', new TextEncoder().encode('not a film'));
   const transcoder = await gateway();
   const job = await transcoder.start({
     label: 'text',
     path: 'hero/intro/text.mp4',
-    outputs: [OUTPUT],
+    plan: { kind: 'clip', outputs: [OUTPUT] },
   });
   expect(await ended(job)).toBe('failed');
   expect(await transcoder.find('another')).toBeNull();

@@ -1,7 +1,6 @@
 import { rowPicture } from '@wbd/data/files';
 import { restrictionQuery } from '@wbd/data/notices';
 import type { Testimonial } from '@wbd/domain/content';
-import { filmState } from '@wbd/domain/files';
 import { useQuery } from '@wbd/query';
 import { Badge, Box, Stack, Text } from '@wbd/ui';
 import { ContentImage } from '@wbd/ui/image';
@@ -88,7 +87,7 @@ export function TestimonialCard({
               {texts.noEvidence}
             </Badge>
           )}
-          <FilmBadge state={filmState(testimonial.url, testimonial.films)} />
+          <FilmBadge path={testimonial.url} films={testimonial.films} />
           <Text as="q" display="block" textStyle="sm" lineClamp={3}>
             {quote}
           </Text>

@@ -2,6 +2,7 @@ import type { AuthoredVideo } from '@wbd/data/knowledge-videos';
 import { formatDate } from '@wbd/domain/time';
 import { EmptyState } from '@wbd/ui';
 import { Library } from 'lucide-react';
+import { FilmBadge } from '@wbd/ui/upload';
 import { HiddenNote } from '../shared/hidden-note.tsx';
 import { OwnVideoActions } from '../shared/own-video-actions.tsx';
 import { sharedTexts } from '../shared/texts.de.ts';
@@ -38,7 +39,12 @@ export function FolderTab({ name, videos, isFiltered, viewerId, onOpen }: Folder
           note={texts.note(video.advisorName, formatDate(video.createdAt))}
           thumb={video.thumb}
           pictureWidths={video.pictureWidths}
-          state={video.hidden && <HiddenNote owner={viewerId} kind="knowledge" id={video.id} />}
+          state={
+            <>
+              {video.advisor === viewerId && <FilmBadge path={video.url} films={video.films} />}
+              {video.hidden && <HiddenNote owner={viewerId} kind="knowledge" id={video.id} />}
+            </>
+          }
           onPlay={() => {
             onOpen({ kind: 'watch', video });
           }}

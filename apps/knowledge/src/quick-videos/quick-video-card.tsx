@@ -4,6 +4,7 @@ import { formatDate } from '@wbd/domain/time';
 import { may } from '@wbd/domain/plans';
 import { IconButton } from '@wbd/ui';
 import { UserRoundX, Users } from 'lucide-react';
+import { FilmBadge } from '@wbd/ui/upload';
 import { HiddenNote } from '../shared/hidden-note.tsx';
 import { OwnVideoActions } from '../shared/own-video-actions.tsx';
 import { VideoCard } from '../shared/video-card.tsx';
@@ -19,7 +20,7 @@ export interface QuickVideoCardProps {
 
 /** A quick video and what its owner can do with it. */
 export function QuickVideoCard({ video, advisor, onOpen }: QuickVideoCardProps) {
-  const { id, title, thumb, pictureWidths, createdAt, network, hidden } = video;
+  const { id, title, url, films, thumb, pictureWidths, createdAt, network, hidden } = video;
   const mayChange = network || may(advisor.lv, 'uploadQuickVideos');
   return (
     <VideoCard
@@ -27,7 +28,12 @@ export function QuickVideoCard({ video, advisor, onOpen }: QuickVideoCardProps) 
       note={network ? texts.network.shared : texts.since(formatDate(createdAt))}
       thumb={thumb}
       pictureWidths={pictureWidths}
-      state={hidden && <HiddenNote owner={advisor.id} kind="schnellvideo" id={id} />}
+      state={
+        <>
+          <FilmBadge path={url} films={films} />
+          {hidden && <HiddenNote owner={advisor.id} kind="schnellvideo" id={id} />}
+        </>
+      }
       onPlay={() => {
         onOpen({ kind: 'watch', video });
       }}

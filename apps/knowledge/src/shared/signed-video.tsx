@@ -41,6 +41,7 @@ export function SignedVideo({ video, title, poster }: SignedVideoProps) {
           onEnded={() => {
             stoppedAt(key, 0);
           }}
+          expiresAt={data.expiresAt}
           onRetry={renew}
         />
       </Suspense>

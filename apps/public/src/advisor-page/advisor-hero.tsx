@@ -111,6 +111,7 @@ export function AdvisorHero({ page }: { page: PublicPage }) {
             <IntroVideo
               path={page.intro}
               sizes={page.introSizes ?? []}
+              mode={page.introMode}
               poster={
                 page.introThumb === null
                   ? null

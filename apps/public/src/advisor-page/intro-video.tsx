@@ -1,4 +1,4 @@
-import type { PictureUrls } from '@wbd/domain/files';
+import type { FilmMode, PictureUrls } from '@wbd/domain/files';
 import { Box, Stack, Text } from '@wbd/ui';
 import { PosterVideo } from '../shared/poster-video.tsx';
 import { advisorPageTexts } from './texts.de.ts';
@@ -8,6 +8,7 @@ const texts = advisorPageTexts.hero;
 interface IntroVideoProps {
   path: string;
   sizes: readonly number[];
+  mode: FilmMode;
   poster: PictureUrls | null;
   captions: string | null;
   firstName: string;
@@ -15,7 +16,8 @@ interface IntroVideoProps {
 }
 
 /** The advisor's introduction. */
-export function IntroVideo({ path, sizes, poster, captions, firstName, name }: IntroVideoProps) {
+export function IntroVideo(props: IntroVideoProps) {
+  const { path, sizes, mode, poster, captions, firstName, name } = props;
   return (
     <Stack gap="3" w={{ base: 'full', lg: '30rem' }} flexShrink="0">
       {/* a surface of its own, because what goes wrong is written in the page's colours */}
@@ -30,6 +32,7 @@ export function IntroVideo({ path, sizes, poster, captions, firstName, name }: I
         <PosterVideo
           path={path}
           sizes={sizes}
+          mode={mode}
           poster={poster}
           posterSizes="(min-width: 64em) 30rem, 92vw"
           captions={captions}

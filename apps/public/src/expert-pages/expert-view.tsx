@@ -1,7 +1,7 @@
 import { fileUrl, rowPicture } from '@wbd/data/files';
 import type { Advisor } from '@wbd/domain/advisors';
 import { topicOf, type ExpertVideo } from '@wbd/domain/content';
-import { filmSizes } from '@wbd/domain/files';
+import { filmMode, filmSizes } from '@wbd/domain/files';
 import type { PublicPage } from '@wbd/domain/pages';
 import { useDocumentTitle } from '@wbd/router';
 import { Badge, Text } from '@wbd/ui';
@@ -44,6 +44,7 @@ export function ExpertView({ expert, page, owner, teaser }: ExpertViewProps) {
       video={{
         path: film,
         sizes: filmSizes(film, expert.films),
+        mode: filmMode(film, expert.films),
         captions: captions === null ? null : fileUrl(captions),
         poster: rowPicture(thumb, expert.pictureWidths),
         uprightPoster: true,

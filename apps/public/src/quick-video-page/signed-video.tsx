@@ -38,6 +38,7 @@ function SignedPlayer({ id, label, poster }: SignedVideoProps) {
         captions={address.data.captions}
         poster={poster?.src ?? null}
         autoPlay
+        expiresAt={address.data.expiresAt}
         onRetry={() => void address.refetch()}
       />
     );

@@ -1,6 +1,6 @@
 import { fileUrl, rowPicture } from '@wbd/data/files';
 import { DEFAULT_ADVISOR_CODE, type Advisor } from '@wbd/domain/advisors';
-import { filmSizes } from '@wbd/domain/files';
+import { filmMode, filmSizes } from '@wbd/domain/files';
 import type { PublicPage } from '@wbd/domain/pages';
 import { comingDates, type Seminar } from '@wbd/domain/seminars';
 import { Link as RouterLink, useDocumentTitle } from '@wbd/router';
@@ -50,6 +50,7 @@ export function SeminarView({ seminar, page, owner, teaser, servedAt }: SeminarV
           : {
               path: file,
               sizes: filmSizes(file, seminar.films),
+              mode: filmMode(file, seminar.films),
               captions: captions === null ? null : fileUrl(captions),
               poster: rowPicture(thumb, seminar.pictureWidths),
               label: showsTrailer ? texts.trailerLabel(title) : texts.videoLabel(title),

@@ -1,9 +1,10 @@
-import type { PictureUrls } from '@wbd/domain/files';
+import type { FilmMode, PictureUrls } from '@wbd/domain/files';
 import { AspectRatio, Box, Center, chakra, Image } from '@wbd/ui';
 import type { VideoPlayerProps } from '@wbd/ui/player';
 import { Play } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { LazyFilm } from './lazy-video.tsx';
+import { usePreparedStream } from './use-prepared-stream.ts';
 
 export interface PosterStageProps {
   /** what the button over the poster does */
@@ -80,16 +81,26 @@ export interface PosterVideoProps
   path: string;
   /** short sides of its versions in pixels, ascending; none plays the original */
   sizes: readonly number[];
+  mode?: FilmMode;
 }
 
 /** A video file behind its poster. */
-export function PosterVideo({ path, sizes, label, captions = null, ...stage }: PosterVideoProps) {
+export function PosterVideo({
+  path,
+  sizes,
+  mode,
+  label,
+  captions = null,
+  ...stage
+}: PosterVideoProps) {
+  usePreparedStream(mode === 'stream');
   const { poster, ratio = 16 / 9, uprightPoster = false } = stage;
   return (
     <PosterStage {...stage}>
       <LazyFilm
         path={path}
         sizes={sizes}
+        mode={mode}
         label={label}
         captions={captions}
         ratio={ratio}

@@ -10,7 +10,10 @@ export interface WatchLayoutProps {
   back: { to: string; label: string };
   /** a file, or a player of the page's own */
   video:
-    | Pick<PosterVideoProps, 'path' | 'sizes' | 'label' | 'captions' | 'poster' | 'uprightPoster'>
+    | Pick<
+        PosterVideoProps,
+        'path' | 'sizes' | 'mode' | 'label' | 'captions' | 'poster' | 'uprightPoster'
+      >
     | ReactElement
     | null;
   vertical?: boolean;

@@ -4,7 +4,7 @@ import { testimonialQuery } from '@wbd/data/testimonials';
 import type { Advisor } from '@wbd/domain/advisors';
 import type { Testimonial } from '@wbd/domain/content';
 import { textOrNull } from '@wbd/domain/fields';
-import { filmSizes } from '@wbd/domain/files';
+import { filmMode, filmSizes } from '@wbd/domain/files';
 import { DEFAULT_TESTIMONIAL_SHARE_TEXT, type PublicPage } from '@wbd/domain/pages';
 import { useQuery } from '@wbd/query';
 import { useDocumentTitle, useParams } from '@wbd/router';
@@ -44,6 +44,7 @@ function TestimonialView({ testimonial, page, owner }: TestimonialViewProps) {
       video={{
         path: url,
         sizes: filmSizes(url, testimonial.films),
+        mode: filmMode(url, testimonial.films),
         captions: captions === null ? null : fileUrl(captions),
         poster: rowPicture(thumb, testimonial.pictureWidths),
         label: texts.videoLabel(customer),

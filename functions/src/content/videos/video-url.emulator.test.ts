@@ -56,6 +56,7 @@ const ports = {
   findVideo,
   organisationOf,
   files,
+  streamAddress: () => '/action/film/token/film.m3u8',
   limits: { login: signedVideosByLogin, network: signedVideosByNetwork },
   now: () => new Date(),
 };

@@ -12,10 +12,16 @@ export const FRESHNESS = {
 /** The most documents that the rules hand out in one list. */
 export const PAGE_SIZE = 500;
 
-const FILMS_FOLLOWED_EVERY_MS = 5_000;
+const CLIPS_FOLLOWED_EVERY_MS = 5_000;
+/** A stream takes about as long as its film. */
+const STREAMS_FOLLOWED_EVERY_MS = MINUTE;
 
 /** How often rows are read again, in milliseconds: those that get versions of a film often, others not at all. */
-export const whileFilmsAreMade = (rows: readonly { films?: FilmVersions }[]): number | false =>
-  rows.some(({ films }) => films?.some(({ state }) => state === 'processing') === true)
-    ? FILMS_FOLLOWED_EVERY_MS
-    : false;
+export function whileFilmsAreMade(rows: readonly { films?: FilmVersions }[]): number | false {
+  const made = rows
+    .flatMap(({ films = [] }) => films)
+    .filter(({ state }) => state === 'processing');
+  if (made.length === 0) return false;
+  const isClip = made.some(({ isStream }) => isStream !== true);
+  return isClip ? CLIPS_FOLLOWED_EVERY_MS : STREAMS_FOLLOWED_EVERY_MS;
+}

@@ -68,6 +68,7 @@ export function createKnowledgeVideo(
 export function restoreKnowledgeVideo({
   advisorName: _author,
   pictureWidths: _widths,
+  films: _films,
   ...video
 }: AuthoredVideo): Promise<void> {
   return knowledgeVideos.create({ ...video, hidden: false });

@@ -1,5 +1,5 @@
 import { queryOptions } from '@wbd/query';
-import { FRESHNESS } from '../freshness/index.ts';
+import { FRESHNESS, whileFilmsAreMade } from '../freshness/index.ts';
 import { readNetworkVideos, readQuickVideo, readQuickVideos } from './quick-videos.repository.ts';
 
 export const quickVideoKeys = {
@@ -25,6 +25,7 @@ export const quickVideosQuery = (advisorId: string) =>
     queryKey: quickVideoKeys.ofAdvisor(advisorId),
     queryFn: () => readQuickVideos(advisorId),
     staleTime: FRESHNESS.standard,
+    refetchInterval: ({ state }) => whileFilmsAreMade(state.data ?? []),
   });
 
 /** What advisors share with the network, the newest first. */

@@ -65,6 +65,7 @@ export function createQuickVideo(
 /** Restores a quick video that was deleted a moment ago, under its own address and with its date. */
 export function restoreQuickVideo({
   pictureWidths: _,
+  films: _films,
   hidden: _hidden,
   ...video
 }: QuickVideo): Promise<void> {

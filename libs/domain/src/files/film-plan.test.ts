@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { planVersions, type FilmHeader } from './film-plan.ts';
+import { planFilm, type FilmHeader } from './film-plan.ts';
 
 const PHONE: FilmHeader = {
   width: 1920,
@@ -9,7 +9,9 @@ const PHONE: FilmHeader = {
   framesPerSecond: 59.94,
   bitsPerSecond: 16_000_000,
   hasSound: true,
+  isPlayable: true,
 };
+const planVersions = (target: string, film: FilmHeader) => planFilm(target, film)?.outputs ?? [];
 const sizesOf = (target: string, film: Partial<FilmHeader> = {}) =>
   planVersions(target, { ...PHONE, ...film }).map(({ size }) => size);
 
@@ -47,9 +49,15 @@ test.each([
   // smaller than the smallest: one version, so that it plays everywhere
   ['hero/intro', { width: 320, height: 240 }, [360]],
   ['hero/intro', { seconds: 90 }, [360, 720, 1080]],
-  ['hero/intro', { seconds: 90.1 }, []],
+  ['hero/intro', { seconds: 90.1 }, [360, 540, 720, 1080]],
+  ['hero/loop', { seconds: 90.1 }, []],
+  ['seminars/video', { seconds: 3600, width: 1280, height: 720 }, [360, 540, 720]],
+  // over an hour, each version costs
+  ['seminars/video', { seconds: 3601 }, [360, 720]],
+  ['knowledge_videos/video', { seconds: 4 * 3600 + 1 }, []],
   ['hero/loop', { seconds: 4.9 }, []],
-  ['knowledge_videos/video', {}, []],
+  ['knowledge_videos/video', {}, [360, 540, 720, 1080]],
+  ['knowledge_videos_for_customers/video', { seconds: 4.9 }, []],
   ['hero/thumb', {}, []],
 ])('%s of %o has the versions %o', (target, film, sizes) => {
   expect(sizesOf(target, film)).toEqual(sizes);
@@ -67,4 +75,22 @@ test('sides are even and keep the ratio within a pixel, whatever the film', () =
       }
     }),
   );
+});
+
+test.each([
+  ['hero/intro', 90, 'clip'],
+  ['hero/intro', 91, 'stream'],
+  ['hero/loop', 20, 'clip'],
+  // their addresses expire while they are watched
+  ['knowledge_videos/video', 10, 'stream'],
+  ['knowledge_videos_for_customers/video', 600, 'stream'],
+])('%s of %d seconds becomes a %s', (target, seconds, kind) => {
+  expect(planFilm(target, { ...PHONE, seconds })?.kind).toBe(kind);
+});
+
+test('no film asks for more than an advisor may have made in a day', () => {
+  for (let seconds = 5; seconds <= 5 * 3600; seconds += 61) {
+    const outputs = planFilm('knowledge_videos/video', { ...PHONE, seconds })?.outputs ?? [];
+    expect(Math.ceil(seconds) * outputs.length).toBeLessThanOrEqual(30_000);
+  }
 });

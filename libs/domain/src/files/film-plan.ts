@@ -99,8 +99,8 @@ export const isPublicFilm = (path: string) =>
   );
 
 /** Whether the transcoder takes a film of this length. */
-export const canBeConverted = (target: string, seconds: number) =>
-  hasVersions(target) && seconds >= SHORTEST_SECONDS && seconds <= LONGEST_SECONDS;
+export const canBeConverted = (seconds: number) =>
+  seconds >= SHORTEST_SECONDS && seconds <= LONGEST_SECONDS;
 
 /**
  * The versions to make of a film; never larger than the film itself, but for one that is smaller than the smallest. Films that
@@ -109,7 +109,7 @@ export const canBeConverted = (target: string, seconds: number) =>
  */
 export function planFilm(target: string, film: FilmHeader): FilmPlan | null {
   const isLoop = target === 'hero/loop';
-  if (!canBeConverted(target, film.seconds)) return null;
+  if (!hasVersions(target) || !canBeConverted(film.seconds)) return null;
   const isClip = film.seconds <= CLIP_SECONDS && isPublicFilm(`${target}/film`);
   if (isLoop && !isClip) return null;
   const shortSide = Math.min(film.width, film.height);

@@ -56,5 +56,10 @@ export {
   type FilmOutput,
   type FilmPlan,
 } from './film-plan.ts';
-export { isPlayableFilm, type FilmTrack } from './film-codecs.ts';
+export {
+  isPlayableFilm,
+  isPlayablePicture,
+  isPlayableSound,
+  type FilmTrack,
+} from './film-codecs.ts';
 export { fillPlaylist, joinSegments } from './playlist.ts';

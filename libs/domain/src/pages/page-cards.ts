@@ -2,7 +2,7 @@ import type { Advisor } from '../advisors/advisor.ts';
 import type { ExpertVideo, Testimonial } from '../content/content.ts';
 import type { Seminar } from '../seminars/seminar.ts';
 import { safeHttpLink } from './booking-link.ts';
-import { filmSizes } from '../files/film-versions.ts';
+import { filmMode, filmSizes } from '../files/film-versions.ts';
 import { widthsOf, type PictureWidths } from '../files/picture-sizes.ts';
 import { textOrNull } from '../fields/text.ts';
 import type {
@@ -103,6 +103,7 @@ export function pageFieldsOf(
 ): Omit<PublicPage, 'testimonials' | 'seminars' | 'experts' | 'more'> {
   const loopThumbWidths = [...widthsOf(advisor.loopThumb, advisor.pictureWidths)];
   const loopSizes = [...filmSizes(advisor.loop, advisor.films)];
+  const introMode = filmMode(advisor.intro, advisor.films);
   const introSizes = [...filmSizes(advisor.intro, advisor.films)];
   const introThumbWidths = [...widthsOf(advisor.introThumb, advisor.pictureWidths)];
   const profile = profileOf(advisor);
@@ -115,12 +116,14 @@ export function pageFieldsOf(
     lastName: advisor.lastName,
     heroText: textOrNull(advisor.heroText),
     heroSubtext: textOrNull(advisor.heroSubtext),
-    loop: advisor.loop,
+    loop: filmMode(advisor.loop, advisor.films) === 'unavailable' ? null : advisor.loop,
     ...(loopSizes.length > 0 && { loopSizes }),
     loopThumb: advisor.loopThumb,
     ...(loopThumbWidths.length > 0 && { loopThumbWidths }),
-    intro: advisor.intro,
+    // an intro that cannot be played yet is not offered
+    intro: introMode === 'unavailable' ? null : advisor.intro,
     ...(introSizes.length > 0 && { introSizes }),
+    ...(introMode === 'stream' && { introMode }),
     introCaptions: advisor.introCaptions,
     introThumb: advisor.introThumb,
     ...(introThumbWidths.length > 0 && { introThumbWidths }),

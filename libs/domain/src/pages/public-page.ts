@@ -7,7 +7,7 @@ import {
   nullableText,
 } from '../fields/fields.ts';
 import { seminarDateSchema } from '../seminars/seminar.ts';
-import { filmSizesSchema } from '../files/film-versions.ts';
+import { filmModeSchema, filmSizesSchema } from '../files/film-versions.ts';
 import { widthsSchema } from '../files/picture-sizes.ts';
 
 export const pageTestimonialSchema = z.object({
@@ -102,6 +102,7 @@ export const publicPageSchema = z.object({
   loopThumbWidths: widthsSchema,
   intro: nullableFile,
   introSizes: filmSizesSchema,
+  introMode: filmModeSchema,
   introCaptions: captionsFile,
   introThumb: nullableFile,
   introThumbWidths: widthsSchema,

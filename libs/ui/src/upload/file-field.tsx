@@ -1,7 +1,6 @@
 import { Box, chakra, Flex, Image, Spinner, Stack, Text } from '@chakra-ui/react';
 import {
   FILE_TARGETS,
-  filmState,
   formatFileSize,
   type FileTarget,
   type FilmVersions,
@@ -13,7 +12,7 @@ import { Button } from '../button/button.tsx';
 import { describedBy, HelpLines } from '../form/help-lines.tsx';
 import { useField, type BoundProps } from '../form/use-form.ts';
 import { CAPTIONS_ACCEPT } from './captions-file.ts';
-import { FilmNote } from './film-note.tsx';
+import { ConversionNote, FilmNote } from './film-note.tsx';
 import { takeFile } from './take-file.ts';
 import { uploadTexts as texts } from './texts.de.ts';
 import { useFileUrl, type FileValue } from './use-file-url.ts';
@@ -71,6 +70,8 @@ export function FileField<Values extends FieldValues, Submitted>(
   const input = useRef<HTMLInputElement>(null);
   const [checking, setChecking] = useState(false);
   const [over, setOver] = useState(false);
+  // the chosen film that visitors see only once it is converted
+  const [converted, setConverted] = useState<File | null>(null);
   const url = useFileUrl(value, urlOf);
 
   async function take(chosen: File): Promise<boolean> {
@@ -82,6 +83,7 @@ export function FileField<Values extends FieldValues, Submitted>(
       return false;
     }
     form.clearErrors(name);
+    setConverted(taken.isConverted === true ? taken.file : null);
     onChange(taken.file);
     onChosen?.(taken.file);
     return true;
@@ -225,7 +227,8 @@ export function FileField<Values extends FieldValues, Submitted>(
           </Box>
         </Flex>
       )}
-      <FilmNote state={typeof value === 'string' ? filmState(value, films) : null} />
+      {typeof value === 'string' && <FilmNote path={value} films={films} />}
+      {converted !== null && value === converted && <ConversionNote />}
       <HelpLines id={id} hint={hint} error={frame.error} />
     </Stack>
   );

@@ -1,25 +1,41 @@
 import { Badge, Text } from '@chakra-ui/react';
-import type { FilmState } from '@wbd/domain/files';
+import { filmMode, filmState, type FilmVersions } from '@wbd/domain/files';
 import { uploadTexts } from './texts.de.ts';
 
 const texts = uploadTexts.versions;
 
-/** What becomes of a stored film, where there is something to say. */
-export function FilmNote({ state }: { state: FilmState | null }) {
-  if (state === null || state === 'ready') return null;
-  return (
-    <Text textStyle="sm" color="fg.muted" role="status">
-      {texts[state]}
-    </Text>
-  );
+interface FilmProps {
+  path: string | null;
+  films: FilmVersions;
 }
 
+/** What becomes of a stored film, where there is something to say. */
+export function FilmNote({ path, films }: FilmProps) {
+  const state = filmState(path, films);
+  if (state === null || state === 'ready') return null;
+  return <Note>{notesOf(path, films)[state]}</Note>;
+}
+
+/** Visitors see a chosen film only once it is converted. */
+export const ConversionNote = () => <Note>{texts.conversion}</Note>;
+
+/** Visitors see the original meanwhile, where their browsers play it. */
+const notesOf = (path: string | null, films: FilmVersions) =>
+  filmMode(path, films) === 'unavailable' ? texts.unplayable : texts;
+
+const Note = ({ children }: { children: string }) => (
+  <Text textStyle="sm" color="fg.muted" role="status">
+    {children}
+  </Text>
+);
+
 /** The same in two words, for cards. */
-export function FilmBadge({ state }: { state: FilmState | null }) {
+export function FilmBadge({ path, films }: FilmProps) {
+  const state = filmState(path, films);
   if (state === null || state === 'ready') return null;
   return (
     <Badge alignSelf="flex-start" colorPalette="gray">
-      {texts.badge[state]}
+      {notesOf(path, films).badge[state]}
     </Badge>
   );
 }

@@ -1,2 +1,5 @@
+/** In German why visitors could not play, see or read a file, or whether they see a film only once it is converted. */
+export type ContentCheck = { problem: string } | { isConverted: boolean };
+
 /** A file as it is uploaded, or in German why it cannot become one. */
-export type Prepared = { file: File } | { problem: string };
+export type Prepared = { file: File; isConverted?: boolean } | { problem: string };

@@ -1,5 +1,5 @@
 import { fileProblem, type FileKind, type FileLimit } from '@wbd/domain/files';
-import { contentProblem } from './content-problem.ts';
+import { checkContent } from './check-content.ts';
 import { prepareFile } from './prepare-file.ts';
 import type { Prepared } from './prepared.ts';
 
@@ -13,6 +13,8 @@ export async function takeFile(
   const prepared = await prepareFile(kind, chosen);
   if ('problem' in prepared) return prepared;
   const { file } = prepared;
-  const problem = fileProblem(kind, file, limit) ?? (await contentProblem(kind, file, maxSeconds));
-  return problem === null ? prepared : { problem };
+  const problem = fileProblem(kind, file, limit);
+  if (problem !== null) return { problem };
+  const check = await checkContent(kind, file, maxSeconds);
+  return 'problem' in check ? check : { ...prepared, ...check };
 }

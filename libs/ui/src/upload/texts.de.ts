@@ -58,6 +58,21 @@ export const uploadTexts = {
       failed: 'Nur als Original',
       limited: 'Nur als Original',
     },
+    conversion:
+      'Dieses Format spielen nicht alle Browser ab. Nach dem Hochladen wandeln wir dein Video um; so lange sehen Besucher es noch nicht.',
+    unplayable: {
+      processing:
+        'Dein Video wird vorbereitet. Besucher sehen es, sobald es fertig ist: Das dauert meist so lange wie das Video selbst.',
+      failed:
+        'Dieses Video konnten wir nicht umwandeln, und Besucher sehen es nicht. Exportiere es als MP4 mit H.264 und lade es neu hoch.',
+      limited:
+        'Du hast heute sehr viele Videos hochgeladen. Besucher sehen dieses noch nicht; lade es morgen neu hoch oder exportiere es als MP4 mit H.264.',
+      badge: {
+        processing: 'Wird vorbereitet',
+        failed: 'Nicht abspielbar',
+        limited: 'Nicht abspielbar',
+      },
+    },
   },
   picture: {
     noPicture:

@@ -1,4 +1,4 @@
-import { versionPath, type FilmHeader } from '@wbd/domain/files';
+import { STREAM_PLAYLIST, versionPath, type FilmHeader } from '@wbd/domain/files';
 import { expect, test, vi } from 'vitest';
 import { dying } from '../../../../test/dying.ts';
 import type { JobState } from '../../../gateways/transcoder.ts';
@@ -7,7 +7,7 @@ import type { FilmOrder } from './film-orders.repository.ts';
 
 const PATH = 'hero/loop/loop.mov';
 const NOW = new Date('2026-03-01T12:00:00Z');
-const LATER = new Date('2026-03-01T18:00:01Z');
+const LATER = new Date('2026-03-02T12:00:01Z');
 const FILM: FilmHeader = {
   width: 1920,
   height: 1080,
@@ -15,10 +15,13 @@ const FILM: FilmHeader = {
   framesPerSecond: 30,
   bitsPerSecond: 16_000_000,
   hasSound: true,
+  isPlayable: true,
 };
+const LONG: FilmHeader = { ...FILM, seconds: 600 };
 const SIZES = [360, 540, 1080];
 
 interface World {
+  path: string;
   order: FilmOrder | null;
   leased: boolean;
   named: boolean;
@@ -26,23 +29,43 @@ interface World {
   /** seconds of the owner's day that are used */
   held: number;
   now: Date;
-  notes: { state: string; sizes: readonly number[] }[];
+  notes: { state: string; sizes: readonly number[]; isStream?: boolean; isPlayable?: boolean }[];
   files: Map<string, string | null>;
+  contents: Map<string, string>;
   jobs: Map<string, { label: string; state: JobState }>;
 }
 
+/** What the transcoder writes for a stream. */
+const STREAM = {
+  '360.m4s': 'pictures',
+  'sound.m4s': 'sound',
+  'film-360.m3u8':
+    '#EXTM3U\n#EXT-X-TARGETDURATION:2\n#EXT-X-MAP:URI="360.m4s",BYTERANGE="9@0"\n#EXTINF:2.0,\n#EXT-X-BYTERANGE:5@9\n360.m4s\n#EXT-X-ENDLIST\n',
+  'manifest.m3u8': '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\nfilm-360.m3u8\n',
+};
+
 /** A database, a bucket and a transcoder in memory. */
-function aWorld(film: FilmHeader | null = FILM) {
-  const order = { id: 'event-loop', collection: 'advisors', row: 'adv', path: PATH };
+function aWorld(film: FilmHeader | null = FILM, path = PATH) {
+  const order = { id: 'event-loop', collection: 'advisors', row: 'adv', path };
   const world: World = {
-    order: { ...order, orderedAt: NOW, tries: 0, job: null, sizes: [] },
+    path,
+    order: {
+      ...order,
+      orderedAt: NOW,
+      tries: 0,
+      job: null,
+      sizes: [],
+      isStream: false,
+      isPlayable: true,
+    },
+    contents: new Map(),
     leased: false,
     named: true,
     held: 0,
     allowed: true,
     now: NOW,
     notes: [],
-    files: new Map([[PATH, 'adv']]),
+    files: new Map([[path, 'adv']]),
     jobs: new Map(),
   };
   const ports: FilmPorts = {
@@ -53,8 +76,8 @@ function aWorld(film: FilmHeader | null = FILM) {
         world.leased = true;
         return Promise.resolve(isFree);
       },
-      started(_, job, sizes) {
-        if (world.order) world.order = { ...world.order, job, sizes };
+      started(_, job, made) {
+        if (world.order) world.order = { ...world.order, job, ...made };
         world.leased = false;
         return Promise.resolve();
       },
@@ -87,6 +110,21 @@ function aWorld(film: FilmHeader | null = FILM) {
         for (const one of world.files.keys()) if (one.startsWith(path)) world.files.delete(one);
         return Promise.resolve();
       },
+      async *pages(folder) {
+        const below = [...world.files.keys()].filter((path) => path.startsWith(`${folder}/`));
+        yield await Promise.resolve(
+          below.map((path) => ({ path, owner: null, createdAt: NOW, size: 1 })),
+        );
+      },
+      read(path) {
+        const content = world.contents.get(path);
+        return Promise.resolve(content === undefined ? null : new TextEncoder().encode(content));
+      },
+      write(path, { owner, content }) {
+        world.files.set(path, owner);
+        world.contents.set(path, new TextDecoder().decode(content));
+        return Promise.resolve();
+      },
     },
     header: () => Promise.resolve(film),
     transcoder: {
@@ -101,18 +139,20 @@ function aWorld(film: FilmHeader | null = FILM) {
       },
       state: (name) => Promise.resolve(world.jobs.get(name)?.state ?? 'failed'),
     },
-    limit: {
-      hold: (_uid, _now, seconds = 1) => {
-        if (!world.allowed) return Promise.resolve(null);
-        world.held += seconds;
-        return Promise.resolve({
-          release() {
-            world.held -= seconds;
-            return Promise.resolve();
-          },
-        });
+    limits: [
+      {
+        hold: (_uid, _now, seconds = 1) => {
+          if (!world.allowed) return Promise.resolve(null);
+          world.held += seconds;
+          return Promise.resolve({
+            release() {
+              world.held -= seconds;
+              return Promise.resolve();
+            },
+          });
+        },
       },
-    },
+    ],
     now: () => world.now,
   };
   /** The transcoder ends all jobs. */
@@ -120,6 +160,10 @@ function aWorld(film: FilmHeader | null = FILM) {
     for (const job of world.jobs.values()) job.state = state;
     if (state !== 'done') return;
     for (const size of SIZES) world.files.set(versionPath(PATH, size), null);
+    for (const [name, content] of Object.entries(STREAM)) {
+      world.files.set(`${world.path}/${name}`, null);
+      world.contents.set(`${world.path}/${name}`, content);
+    }
   };
   return { world, ports, end, advance: () => advanceFilm(ports, 'event-loop') };
 }
@@ -183,7 +227,7 @@ test('a job that fails is tried once more, then the row says so', async () => {
   expect(world.files.has(PATH)).toBe(true);
 });
 
-test('a job that does not end is given up after six hours', async () => {
+test('a job that does not end is given up after a day', async () => {
   const { world, advance } = aWorld();
   await advance();
   world.now = LATER;
@@ -193,7 +237,7 @@ test('a job that does not end is given up after six hours', async () => {
 
 test.each([
   ['what is not a film', null, {}],
-  ['a film that is longer than a clip', { ...FILM, seconds: 600 }, {}],
+  ['a loop that is longer than a clip', { ...FILM, seconds: 600 }, {}],
   ['a film that its row no longer names', FILM, { named: false }],
 ])('%s costs no job and gets no note', async (_, film, facts) => {
   const { world, advance } = aWorld(film);
@@ -207,7 +251,7 @@ test('a film over the limit of its owner costs no job, and its row says so', asy
   world.allowed = false;
   expect(await advance()).toBe(false);
   expect(world.jobs.size).toBe(0);
-  expect(world.notes).toEqual([{ state: 'limited', sizes: [] }]);
+  expect(world.notes.at(-1)).toEqual({ state: 'limited', sizes: [] });
 });
 
 test('a transcoder that is down does not use up the day of the owner', async () => {
@@ -243,4 +287,85 @@ test('rethrows a storage failure while reading the header', async () => {
   const { ports } = aWorld();
   const header = vi.fn(() => Promise.reject(new Error('storage is down')));
   await expect(advanceFilm({ ...ports, header }, 'event-loop')).rejects.toThrow('storage is down');
+});
+
+const INTRO = 'hero/intro/talk.mov';
+const LIBRARY = 'knowledge_videos/video/talk.mov';
+const QUALITIES = [360, 540, 720, 1080];
+
+async function streamed(path: string, film = LONG) {
+  const made = aWorld(film, path);
+  await made.advance();
+  made.end('done');
+  while (await made.advance());
+  return made.world;
+}
+
+test('a long film becomes a stream whose playlists resolve below a download address', async () => {
+  const world = await streamed(INTRO);
+  expect(world.notes.at(-1)).toEqual({ state: 'ready', sizes: QUALITIES, isStream: true });
+  const master = world.contents.get(`${INTRO}/${STREAM_PLAYLIST}`) ?? '';
+  const base = 'https://files.test/v0/b/bucket/o/hero%2Fintro%2Ftalk.mov%2Ffilm.m3u8?alt=media';
+  const [, , child = ''] = master.split('\n');
+  expect(new URL(child, base).href).toBe(
+    'https://files.test/v0/b/bucket/o/hero%2Fintro%2Ftalk.mov%2Ffilm-360.m3u8?alt=media',
+  );
+  const media = world.contents.get(`${INTRO}/film-360.m3u8`) ?? '';
+  expect(media).toContain('URI="hero%2Fintro%2Ftalk.mov%2F360.m4s?alt=media",BYTERANGE');
+  expect(media).toContain('\nhero%2Fintro%2Ftalk.mov%2F360.m4s?alt=media\n');
+  const made = [...Object.keys(STREAM), STREAM_PLAYLIST];
+  expect(made.map((name) => world.files.get(`${INTRO}/${name}`))).toEqual(made.map(() => 'adv'));
+});
+
+test('playlists of a private film name no address', async () => {
+  const world = await streamed(LIBRARY, { ...LONG, seconds: 20 });
+  expect(world.contents.get(`${LIBRARY}/${STREAM_PLAYLIST}`)).toBe(STREAM['manifest.m3u8']);
+  expect(world.contents.get(`${LIBRARY}/film-360.m3u8`)).not.toContain('alt=media');
+});
+
+test('a process killed while a stream is published leaves it to the next one', async () => {
+  for (let step = 1; step <= 20; step += 1) {
+    const { world, ports, end, advance } = aWorld(LONG, INTRO);
+    await advance();
+    end('done');
+    await advanceFilm(dying(ports, step), 'event-loop').catch(() => undefined);
+    while (await advance());
+    expect([world.jobs.size, world.order]).toEqual([1, null]);
+    expect(world.notes.at(-1)?.state).toBe('ready');
+    expect(world.contents.get(`${INTRO}/film-360.m3u8`)?.match(/alt=media/g)).toHaveLength(2);
+  }
+});
+
+test('a job that reports success without a playlist has failed', async () => {
+  const { world, end, advance } = aWorld(LONG, INTRO);
+  await advance();
+  end('done');
+  world.files.delete(`${INTRO}/manifest.m3u8`);
+  while (await advance());
+  expect(world.notes.at(-1)).toEqual({ state: 'failed', sizes: [], isStream: true });
+});
+
+test('an original that browsers do not play is marked before the transcoder is asked', async () => {
+  const { world, ports, advance } = aWorld({ ...LONG, isPlayable: false }, INTRO);
+  const down = { ...ports.transcoder, start: () => Promise.reject(new Error('down')) };
+  await expect(advanceFilm({ ...ports, transcoder: down }, 'event-loop')).rejects.toThrow('down');
+  const marks = { isStream: true, isPlayable: false };
+  expect(world.notes).toEqual([{ state: 'processing', sizes: [], ...marks }]);
+  world.leased = false;
+  expect(await advance()).toBe(true);
+  expect(world.jobs.size).toBe(1);
+});
+
+test('one that is too short for the transcoder says that it failed', async () => {
+  const { world, advance } = aWorld({ ...FILM, seconds: 3, isPlayable: false }, INTRO);
+  expect(await advance()).toBe(false);
+  expect(world.notes).toEqual([{ state: 'failed', sizes: [], isPlayable: false }]);
+});
+
+test('nothing is held of a day whose month is used up', async () => {
+  const { world, ports } = aWorld(LONG, INTRO);
+  const full = { hold: () => Promise.resolve(null) };
+  await advanceFilm({ ...ports, limits: [...ports.limits, full] }, 'event-loop');
+  expect([world.held, world.jobs.size]).toEqual([0, 0]);
+  expect(world.notes.at(-1)?.state).toBe('limited');
 });

@@ -27,4 +27,3 @@ export const filmFactsSchema = z.object({
   isIntact: z.boolean(),
 });
 export type FilmFacts = z.infer<typeof filmFactsSchema>;
-export type FilmTrack = z.infer<typeof trackSchema>;

@@ -14,7 +14,8 @@ import {
   type InputTrack,
   type InputVideoTrack,
 } from 'mediabunny';
-import type { FilmFacts, FilmTrack } from './film-facts.ts';
+import type { FilmTrack } from '@wbd/domain/files';
+import type { FilmFacts } from './film-facts.ts';
 import { isReadablePacket } from './readable-packet.ts';
 
 const NO_FILM: FilmFacts = {
