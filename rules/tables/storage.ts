@@ -106,7 +106,7 @@ function rowsOf(target: FileTarget): StorageRow[] {
     create('one a byte above the limit', NOBODY, { size: maxBytes + 1 }),
     row('create', 'one in place of an own one', NOBODY, { before: upload, after: upload, asked }),
     row('create', 'one a level deeper', NOBODY, { path: `${path}/more`, after: upload, asked }),
-    ...sizeRows(target, kind === 'image' || hasVersions(target)),
+    ...sizeRows(target, kind === 'image' || (isPublic && hasVersions(target))),
     row('update', "the owner's metadata", NOBODY, { before: stored, after: upload }),
     row('update', 'the metadata of an own one', NOBODY, { before: upload, after: upload, asked }),
     row('delete', "the owner's", ['owner'], { before: stored }),

@@ -19,7 +19,10 @@ export function emulatorBucket(origin: string): Bucket {
       const query = `uploadType=media&name=${encodeURIComponent(name)}`;
       const answer = await fetch(`${origin}/upload/storage/v1/b/${bucket}/o?${query}`, {
         method: 'POST',
-        headers: { ...OPERATOR, 'content-type': uri.endsWith('.m3u8') ? 'application/x-mpegurl' : 'video/mp4' },
+        headers: {
+          ...OPERATOR,
+          'content-type': uri.endsWith('.m3u8') ? 'application/x-mpegurl' : 'video/mp4',
+        },
         body: content,
       });
       if (!answer.ok) throw new Error(`${uri} was not stored: ${await answer.text()}`);

@@ -1,11 +1,15 @@
 import { stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FilePathSource, Input, MP4 } from 'mediabunny';
-import type { Job } from './job.ts';
+
+interface Manifests {
+  manifests: readonly { fileName: string; muxStreams: readonly string[] }[];
+  muxStreams: readonly { key: string; fileName: string }[];
+}
 
 /** Writes the playlists of all qualities, as the service does: sound is a group that every quality uses. */
 export async function writeManifests(
-  { config: { manifests, muxStreams } }: Job,
+  { config: { manifests, muxStreams } }: { config: Manifests },
   folder: string,
 ): Promise<void> {
   for (const { fileName, muxStreams: keys } of manifests) {

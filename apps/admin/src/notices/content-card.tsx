@@ -1,10 +1,15 @@
 import { fileUrl } from '@wbd/data/files';
 import { noticeTexts, type NoticeContent, type NoticeDetails } from '@wbd/domain/notices';
 import { Link as RouterLink } from '@wbd/router';
-import { Box, Link, Stack, Text } from '@wbd/ui';
+import { Box, Link, Skeleton, Stack, Text } from '@wbd/ui';
 import { Card, Fact, FactList } from '@wbd/ui/page';
+import { lazy, Suspense } from 'react';
 import { accountPath } from '../shared/paths.ts';
 import { noticesTexts } from './texts.de.ts';
+
+const VideoPlayer = lazy(async () => ({
+  default: (await import('@wbd/ui/player')).VideoPlayer,
+}));
 
 const texts = noticesTexts.page;
 
@@ -49,8 +54,10 @@ export function ContentCard({ notice, content }: ContentCardProps) {
         </FactList>
         {content === null && <Text>{texts.contentGone}</Text>}
         {content && src !== null && (
-          <Box asChild maxH="20rem" maxW="full" borderRadius="l3" bg="ink.950">
-            <video src={src} controls preload="metadata" aria-label={texts.video(content.title)} />
+          <Box maxW="36rem">
+            <Suspense fallback={<Skeleton aspectRatio="16 / 9" />}>
+              <VideoPlayer src={src} label={texts.video(content.title)} />
+            </Suspense>
           </Box>
         )}
       </Stack>

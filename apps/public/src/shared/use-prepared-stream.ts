@@ -1,16 +1,17 @@
 import { usePageLoaded } from '@wbd/ui';
 import { useEffect } from 'react';
 
+const prepare = async () => {
+  const prepareStreams = (await import('@wbd/ui/player')).prepareStreams;
+  prepareStreams();
+};
+
 /** Fetches what plays streams once the page has loaded: pressing play then waits for the film alone. */
 export function usePreparedStream(isStream: boolean): void {
   const isLoaded = usePageLoaded();
   useEffect(() => {
     if (!isStream || !isLoaded) return;
-    import('@wbd/ui/player')
-      .then(({ prepareStreams }) => {
-        prepareStreams();
-      })
-      // playing tries again, and says so
-      .catch(() => undefined);
+    // playing tries again, and says so
+    prepare().catch(() => undefined);
   }, [isStream, isLoaded]);
 }

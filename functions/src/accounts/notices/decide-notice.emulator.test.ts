@@ -15,6 +15,7 @@ import {
 import { db } from '../../core/firestore.ts';
 import { markWithheld } from '../../content/withheld/mark-withheld.service.ts';
 import { withheldRepository } from '../../content/withheld/withheld.repository.ts';
+import { streamAddress } from '../../content/videos/stream-address.ts';
 import { complainAboutRestriction } from './complain.service.ts';
 import { decideNotice } from './decide-notice.service.ts';
 import { forgetReporter } from './forget-reporter.service.ts';
@@ -156,7 +157,7 @@ test('content that the operator hides stays hidden when a decision restores it',
 
 test('a look names the reporters and is recorded; on request they are erased and get no decision', async () => {
   const { id, number, input } = await aNotice();
-  const look = () => noticeDetails(ports, { noticeId: id }, ada);
+  const look = () => noticeDetails({ ...ports, streamAddress }, { noticeId: id }, ada);
   const { entries, content } = await look();
   expect(entries).toMatchObject([{ what: 'report', name: input.name, email: input.email }]);
   expect(content).toMatchObject({ video: 'expert_videos/video/a.mp4' });

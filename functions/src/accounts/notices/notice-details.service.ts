@@ -25,6 +25,8 @@ export interface NoticeDetailsPorts extends AdminPorts {
   notices: Pick<NoticesRepository, 'read' | 'entries' | 'hasOtherAdmin'>;
   subject(kind: NoticeKind, item: string): Promise<ReportedSubject | null>;
   files: Pick<FilesGateway, 'sign'>;
+  /** the address of the stream that was made of a film, until then */
+  streamAddress(path: string, until: Date): string;
   record(action: NewDocument): Promise<void>;
   looks: Pick<RateLimit, 'take'>;
   now(): Date;
@@ -68,12 +70,22 @@ export async function noticeDetails(
 }
 
 async function contentOf(
-  { files }: Pick<NoticeDetailsPorts, 'files'>,
-  { title, text, address, video, closedVideo, ownerName }: ReportedSubject,
+  { files, streamAddress }: Pick<NoticeDetailsPorts, 'files' | 'streamAddress'>,
+  { title, text, address, video, closedVideo, closedMode, ownerName }: ReportedSubject,
   now: Date,
 ): Promise<NoticeContent> {
-  const signed = closedVideo && (await files.sign(closedVideo, now, VIDEO_URL_SECONDS));
-  return { title, text, address, video, ownerName, signedVideo: signed ? signed.url : null };
+  const signedVideo = async (path: string) => {
+    const { url, expiresAt } = await files.sign(path, now, VIDEO_URL_SECONDS);
+    return closedMode === 'stream' ? streamAddress(path, expiresAt) : url;
+  };
+  return {
+    title,
+    text,
+    address,
+    video,
+    ownerName,
+    signedVideo: closedVideo === null ? null : await signedVideo(closedVideo),
+  };
 }
 
 function told(entry: NoticeEntry): ToldEntry {

@@ -4,6 +4,7 @@ import {
   quickVideoSchema,
   testimonialSchema,
 } from '@wbd/domain/content';
+import { filmMode, streamPath, type FilmMode, type FilmVersions } from '@wbd/domain/files';
 import {
   libraryVideoPath,
   noticeTexts,
@@ -20,6 +21,7 @@ import type { Subject } from './notice-states.ts';
 export interface ReportedSubject extends Subject, Omit<NoticeContent, 'title' | 'signedVideo'> {
   /** path of a video that only a signed address opens; null without one */
   closedVideo: string | null;
+  closedMode?: FilmMode;
 }
 
 const NO_VIDEO = { video: null, closedVideo: null };
@@ -36,7 +38,7 @@ export async function findSubject(kind: NoticeKind, item: string): Promise<Repor
         title,
         text,
         ...NO_VIDEO,
-        video: video ?? trailer,
+        video: played(video ?? trailer, seminar.films),
       });
     }
     case 'video': {
@@ -44,12 +46,18 @@ export async function findSubject(kind: NoticeKind, item: string): Promise<Repor
       if (!expert) return null;
       const { description: text, video } = expert;
       const [title = ''] = text.split('\n');
-      return ofAdvisor(expert.advisor, `video/${item}`, { title, text, ...NO_VIDEO, video });
+      return ofAdvisor(expert.advisor, `video/${item}`, {
+        title,
+        text,
+        ...NO_VIDEO,
+        video: played(video, expert.films),
+      });
     }
     case 'testimonial': {
       const found = parseDocument(testimonialSchema, await db.doc(`testimonials/${item}`).get());
       if (!found) return null;
-      const { customer: title, quote: text, url: video } = found;
+      const { customer: title, quote: text, url } = found;
+      const video = played(url, found.films);
       const path = `shared/testimonial/${item}`;
       return ofAdvisor(found.advisor, path, { title, text, ...NO_VIDEO, video });
     }
@@ -57,8 +65,15 @@ export async function findSubject(kind: NoticeKind, item: string): Promise<Repor
       const found = parseDocument(quickVideoSchema, await db.doc(`quickVideos/${item}`).get());
       if (!found) return null;
       const { title, url: closedVideo } = found;
+      const closedMode = filmMode(closedVideo, found.films);
       const path = `shared/schnellvideo/${item}`;
-      return ofAdvisor(found.advisor, path, { title, text: '', ...NO_VIDEO, closedVideo });
+      return ofAdvisor(found.advisor, path, {
+        title,
+        text: '',
+        ...NO_VIDEO,
+        closedVideo,
+        closedMode,
+      });
     }
     case 'knowledge': {
       const video = parseDocument(
@@ -67,7 +82,9 @@ export async function findSubject(kind: NoticeKind, item: string): Promise<Repor
       );
       if (!video) return null;
       const { title, description: text, url: closedVideo } = video;
-      const found = await ofAdvisor(video.advisor, '', { title, text, ...NO_VIDEO, closedVideo });
+      const closedMode = filmMode(closedVideo, video.films);
+      const content = { title, text, ...NO_VIDEO, closedVideo, closedMode };
+      const found = await ofAdvisor(video.advisor, '', content);
       return found && { ...found, address: libraryVideoPath(item) };
     }
     case 'page':
@@ -82,19 +99,23 @@ export async function findSubject(kind: NoticeKind, item: string): Promise<Repor
   }
 }
 
+/** An original that browsers do not play has a stream. */
+const played = (path: string | null, films: FilmVersions) =>
+  path !== null && filmMode(path, films) === 'stream' ? streamPath(path) : path;
+
 /** @param content null for the advisor's page itself */
 async function ofAdvisor(
   uid: string,
   path: string,
-  content: Pick<ReportedSubject, 'title' | 'text' | 'video' | 'closedVideo'> | null,
+  content: Pick<ReportedSubject, 'title' | 'text' | 'video' | 'closedVideo' | 'closedMode'> | null,
 ): Promise<ReportedSubject | null> {
   const advisor = await readAdvisor(uid);
   if (!advisor) return null;
   const ownerName = `${advisor.firstName} ${advisor.lastName}`;
-  const { heroText, heroSubtext, bio, intro } = advisor;
+  const { heroText, heroSubtext, bio, intro, films } = advisor;
   const text = [heroText, heroSubtext, bio].filter((part) => part !== null).join('\n');
   return {
-    ...(content ?? { title: ownerName, text, video: intro, closedVideo: null }),
+    ...(content ?? { title: ownerName, text, video: played(intro, films), closedVideo: null }),
     owner: uid,
     ownerName,
     address: `/${advisor.code}${path === '' ? '' : '/'}${path}`,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ComponentProps, type Ref } from 'react';
 import type { OpenStream, Quality } from './open-stream.ts';
+import { asksToSaveData } from './playback.ts';
 
 /** The qualities of the stream that plays, and how one is chosen. */
 export interface StreamControls {
@@ -30,8 +31,9 @@ function playsStreams(video: HTMLVideoElement): boolean {
 
 const readOpenStream = async () => (await import('./open-stream.ts')).openStream;
 
-/** Fetches the script that plays streams, before someone presses play. */
+/** Fetches the script that plays streams, before someone presses play; not for people who save data. */
 export function prepareStreams(): void {
+  if (asksToSaveData()) return;
   if (!playsStreams(document.createElement('video'))) void readOpenStream().catch(() => undefined);
 }
 
@@ -87,6 +89,8 @@ export function StreamVideo({
   return (
     <video
       {...video}
+      // the element's own address is the player's
+      data-stream={src}
       ref={(found) => {
         element.current = found;
         return attach(ref, found);

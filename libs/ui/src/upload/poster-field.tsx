@@ -1,9 +1,12 @@
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { FILE_LIMITS } from '@wbd/domain/files';
 import { useId, useRef, useState } from 'react';
 import { useController, type FieldPath, type FieldValues } from 'react-hook-form';
 import { describedBy, HelpLines } from '../form/help-lines.tsx';
 import { useField, type BoundProps } from '../form/use-form.ts';
 import { captureFrame } from './capture-frame.ts';
+import { ChooseFileButton } from './choose-file-button.tsx';
+import { takeFile } from './take-file.ts';
 import { uploadTexts } from './texts.de.ts';
 import { useFileUrl, type FileValue } from './use-file-url.ts';
 
@@ -28,7 +31,10 @@ export interface PosterFieldProps<Values extends FieldValues, Submitted> extends
   ratio?: number;
 }
 
-/** A picture out of a video: a slider chooses the moment. Its value is the picture as a file. */
+/**
+ * A picture out of a video: a slider chooses the moment. Its value is the picture as a file. Where this browser cannot read the
+ * video, the person chooses a picture of their own.
+ */
 export function PosterField<Values extends FieldValues, Submitted>(
   props: PosterFieldProps<Values, Submitted>,
 ) {
@@ -49,6 +55,7 @@ export function PosterField<Values extends FieldValues, Submitted>(
   const [seen, setSeen] = useState<string | null>(null);
   // keeps the stored picture until the moment or the video changes
   const [touched, setTouched] = useState(false);
+  const [unreadable, setUnreadable] = useState<string | null>(null);
 
   async function capture(): Promise<void> {
     const source = element.current;
@@ -58,9 +65,25 @@ export function PosterField<Values extends FieldValues, Submitted>(
       form.clearErrors(name);
       onChange(picture);
     } catch {
-      form.setError(name, { message: texts.failed });
+      fail();
     }
     setSeen(url);
+  }
+
+  function fail(): void {
+    setUnreadable(url);
+    form.setError(name, { message: texts.failed });
+  }
+
+  async function take(chosen: File): Promise<boolean> {
+    const taken = await takeFile('image', chosen, FILE_LIMITS.image, Infinity);
+    if ('problem' in taken) {
+      form.setError(name, { message: taken.problem });
+      return false;
+    }
+    form.clearErrors(name);
+    onChange(taken.file);
+    return true;
   }
 
   if (url === null) {
@@ -118,9 +141,7 @@ export function PosterField<Values extends FieldValues, Submitted>(
             onSeeked={() => {
               if (video instanceof File || touched) void capture();
             }}
-            onError={() => {
-              form.setError(name, { message: texts.failed });
-            }}
+            onError={fail}
           />
         </Box>
         <Range
@@ -143,6 +164,17 @@ export function PosterField<Values extends FieldValues, Submitted>(
           }}
         />
       </Flex>
+      {unreadable === url && (
+        <Box>
+          <ChooseFileButton
+            label={texts.own}
+            accept={FILE_LIMITS.image.contentTypes?.join(',') ?? ''}
+            disabled={frame.disabled}
+            // a submission waits for it
+            onChoose={(chosen) => form.pending.add(take(chosen))}
+          />
+        </Box>
+      )}
       <HelpLines id={id} hint={frame.hint} error={frame.error} />
     </Stack>
   );

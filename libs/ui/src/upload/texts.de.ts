@@ -117,6 +117,7 @@ export const uploadTexts = {
     position: 'Bild aus dem Video',
     seconds: (value: number) => `${value.toLocaleString('de-DE', { minimumFractionDigits: 1 })} s`,
     failed: 'Thumbnail-Erstellung fehlgeschlagen',
+    own: 'Eigenes Bild auswählen',
     noVideo: 'Wähle zuerst ein Video aus.',
   },
 } as const;
