@@ -71,7 +71,6 @@ export async function videoUrl(
   ]);
   if (!film) throw new AppError('video/not-found');
   if (video.mode === 'unavailable') throw new AppError('video/not-ready');
-  const url =
-    video.mode === 'stream' ? ports.streamAddress(video.path, film.expiresAt) : film.url;
+  const url = video.mode === 'stream' ? ports.streamAddress(video.path, film.expiresAt) : film.url;
   return { url, captions: captions?.url ?? null, expiresAt: film.expiresAt.getTime() };
 }

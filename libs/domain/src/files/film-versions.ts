@@ -58,8 +58,7 @@ export const STREAM_PLAYLIST = 'film.m3u8';
 export const streamPath = (path: string) => `${path}/${STREAM_PLAYLIST}`;
 
 /** Whether an address leads to a playlist. */
-export const isStreamAddress = (address: string) =>
-  /\.m3u8$/.test(address.replace(/[?#].*$/s, ''));
+export const isStreamAddress = (address: string) => /\.m3u8$/.test(address.replace(/[?#].*$/s, ''));
 
 /** What decides which version a browser plays. */
 export interface Playback {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { filmProblem } from './film-problem.ts';
+import { filmProblem, needsConversion } from './film-problem.ts';
 import { readFilm } from './read-film.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -103,6 +103,32 @@ test('UPLOAD-01 a film without any duration is refused', async () => {
 test('a film is as wide and high as it is shown', async () => {
   const facts = await readFilm(new Blob([bytesOf('rotated.mov')]));
   expect(facts.picture).toMatchObject({ width: 36, height: 64 });
+});
+
+test.each([
+  'hevc.mov',
+  'high-10.mp4',
+  'high-422.mp4',
+  'high-444.mp4',
+  'vp9-444.webm',
+  'prores.mov',
+  'mpeg-4-part-2.mp4',
+  'ac-3.mp4',
+  'e-ac-3.mp4',
+  'pcm.mov',
+])('UPLOAD-01 %s is accepted where it is long enough to be converted', async (name) => {
+  const facts = await readFilm(new Blob([bytesOf(name)]));
+  expect(needsConversion(facts)).toBe(true);
+  const ofLength = (seconds: number) => filmProblem({ ...facts, seconds }, typeOf(name), Infinity);
+  expect([ofLength(5), ofLength(4 * 3600)]).toEqual([null, null]);
+  expect([ofLength(4.9), ofLength(4 * 3600 + 1)]).toEqual([
+    expect.stringMatching(/Exportiere/),
+    expect.stringMatching(/Exportiere/),
+  ]);
+});
+
+test('a film that plays everywhere is not converted before visitors see it', async () => {
+  expect(needsConversion(await readFilm(new Blob([bytesOf('h264.mp4')])))).toBe(false);
 });
 
 test('one sound that plays is enough: phones record a spatial one beside it', async () => {
