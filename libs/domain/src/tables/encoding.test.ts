@@ -31,6 +31,11 @@ describe('CRM-02 the encoding of a file', () => {
     }
   });
 
+  test('what reads the same in several encodings is Western', () => {
+    const bytes = encode(tableOf(['Jörg', 'Weiß', 'Öhler']), 'windows-1254');
+    expect(detectEncoding(bytes)).toBe('windows-1252');
+  });
+
   test('a byte order mark decides and does not become part of the text', () => {
     for (const encoding of ['utf-8', 'utf-16le', 'utf-16be'] as const) {
       const bytes = encode(`\uFEFF${tableOf(GERMAN)}`, encoding);

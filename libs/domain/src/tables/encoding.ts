@@ -58,7 +58,9 @@ export function detectEncoding(bytes: Uint8Array): Encoding {
     encoding,
     score: plausibility(decode(words, encoding)),
   }));
-  return scored.reduce((best, one) => (one.score > best.score ? one : best)).encoding;
+  const { encoding } = scored.reduce((best, one) => (one.score > best.score ? one : best));
+  // the list names the encoding: where both read the same, German files are Western ones
+  return decode(words, encoding) === decode(words, 'windows-1252') ? 'windows-1252' : encoding;
 }
 
 function markedEncoding([first, second, third]: Uint8Array): Encoding | null {

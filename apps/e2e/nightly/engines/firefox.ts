@@ -1,0 +1,41 @@
+import { launch, type ElementHandle } from 'puppeteer-core';
+import { WINDOW, type DrivenElement, type Driver } from './driver.ts';
+
+/** A new Firefox with an empty profile, driven by WebDriver BiDi. */
+export async function openFirefox(executablePath: string): Promise<Driver> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    args: [`--width=${WINDOW.width}`, `--height=${WINDOW.height}`],
+    // asks for a command that the extended support release does not know
+    defaultViewport: null,
+    extraPrefsFirefox: {
+      'intl.accept_languages': 'de-DE',
+    },
+  });
+  const [page = await browser.newPage()] = await browser.pages();
+  return {
+    open: async (url) => {
+      await page.goto(url, { waitUntil: 'domcontentloaded' });
+    },
+    evaluate: (script) => page.evaluate(script),
+    element: async (script) => {
+      const found = (await page.evaluateHandle(script)).asElement();
+      return found && driven(found);
+    },
+    picture: () => page.screenshot(),
+    close: () => browser.close(),
+  };
+}
+
+function driven(element: ElementHandle): DrivenElement {
+  return {
+    click: () => element.click(),
+    type: (text) => element.type(text),
+    choose: async (file) => {
+      const input = await element.toElement('input');
+      await input.uploadFile(file);
+    },
+  };
+}
