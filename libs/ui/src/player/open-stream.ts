@@ -1,5 +1,5 @@
 import Hls, { ErrorTypes, Events, type HlsConfig } from 'hls.js';
-import { downlink, playbackIn } from './playback.ts';
+import { asksToSaveData, downlink } from './playback.ts';
 
 /** One quality of a stream, by the short side of its picture. */
 export interface Quality {
@@ -23,6 +23,8 @@ const TRUSTED_SHARE = 0.6;
 const FALLBACK_BITS_PER_SECOND = 900_000;
 /** What the lowest quality needs, with its sound. */
 const SLOWEST_BITS_PER_SECOND = 600_000;
+/** More pixels than that in a CSS pixel no one sees in a moving picture. */
+const SEEN_DENSITY = 1.5;
 const BUFFERED_SECONDS = 30;
 const KEPT_SECONDS = 60;
 
@@ -37,7 +39,7 @@ export function openStream(
   startAt: number,
   { onQualities, onFailed }: StreamEvents,
 ): OpenStream {
-  const { savesData } = playbackIn(video.clientWidth, 16 / 9);
+  const savesData = asksToSaveData();
   const known = downlink();
   const config: Partial<HlsConfig> = {
     // a worker would need a script of another origin
@@ -45,6 +47,7 @@ export function openStream(
     autoStartLoad: video.autoplay,
     startPosition: startAt > 0 ? startAt : -1,
     capLevelToPlayerSize: true,
+    maxDevicePixelRatio: SEEN_DENSITY,
     maxBufferLength: BUFFERED_SECONDS,
     backBufferLength: KEPT_SECONDS,
     testBandwidth: false,

@@ -1,5 +1,5 @@
 import { Settings } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   MenuContent,
   MenuItemGroupLabel,
@@ -53,11 +53,17 @@ export function PlayerMenu({ stream, speed, onSpeed }: PlayerMenuProps) {
 
 function QualityItems({ qualities, choose }: StreamControls) {
   const [chosen, setChosen] = useState(AUTOMATIC);
+  const kept = useRef(chosen);
+  useEffect(() => {
+    // a renewed address is another stream
+    if (kept.current !== AUTOMATIC) choose(Number(kept.current));
+  }, [choose]);
   return (
     <MenuRadioItemGroup
       value={chosen}
       onValueChange={({ value }) => {
         setChosen(value);
+        kept.current = value;
         choose(value === AUTOMATIC ? null : Number(value));
       }}
     >

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentProps, type Ref } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentProps, type Ref } from 'react';
 import type { OpenStream, Quality } from './open-stream.ts';
 import { asksToSaveData } from './playback.ts';
 
@@ -86,15 +86,21 @@ export function StreamVideo({
     };
   }, [src, begin]);
 
+  // another function would take the element away from the player and give it back, with each render
+  const attached = useCallback(
+    (found: HTMLVideoElement | null) => {
+      element.current = found;
+      return attach(ref, found);
+    },
+    [ref],
+  );
+
   return (
     <video
       {...video}
       // the element's own address is the player's
       data-stream={src}
-      ref={(found) => {
-        element.current = found;
-        return attach(ref, found);
-      }}
+      ref={attached}
     />
   );
 }
