@@ -5,7 +5,8 @@ import { describedBy, HelpLines } from '../form/help-lines.tsx';
 import { useField, type BoundProps } from '../form/use-form.ts';
 import { captureFrame } from './capture-frame.ts';
 import { uploadTexts } from './texts.de.ts';
-import { useFileUrl, type FileValue } from './use-file-url.ts';
+import type { FileValue } from '../uploads/upload.ts';
+import { useFileUrl } from './use-file-url.ts';
 
 const texts = uploadTexts.poster;
 
