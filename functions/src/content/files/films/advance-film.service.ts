@@ -10,7 +10,7 @@ import type { FilmVersionsOfRows } from './film-versions.repository.ts';
 export interface FilmPorts {
   orders: Pick<FilmOrders, 'read' | 'lease' | 'started' | 'again' | 'end'>;
   rows: FilmVersionsOfRows;
-  files: Pick<FilesGateway, 'find' | 'adopt' | 'remove'>;
+  files: Pick<FilesGateway, 'find' | 'adopt' | 'retire' | 'remove'>;
   /** null for what is not a film */
   header: (file: StoredFile) => Promise<FilmHeader | null>;
   transcoder: Transcoder;
@@ -87,6 +87,7 @@ async function finish(
     );
     const made = sizes.filter((_, index) => adopted[index]);
     await ports.rows.note(order, { state: 'ready', sizes: made });
+    if (made.length > 0) await ports.files.retire(order.path, ports.now());
   }
   return close(ports, order);
 }
