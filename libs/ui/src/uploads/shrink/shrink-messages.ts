@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** What the page asks of the worker. */
 export const shrinkRequestSchema = z.object({
-  film: z.instanceof(Blob),
+  film: z.custom<Blob>((value) => value instanceof Blob),
   /** of the copy in the folder */
   name: z.string(),
 });

@@ -93,6 +93,7 @@ async function shrink(
   onRatio: (ratio: number) => void,
   signal: AbortSignal,
 ): Promise<boolean> {
+  signal.throwIfAborted();
   const worker = new Worker(new URL('./shrink-worker.ts', import.meta.url), { type: 'module' });
   const answered = Promise.withResolvers<boolean>();
   const stop = () => answered.reject(new DOMException('The upload was cancelled', 'AbortError'));
