@@ -1,4 +1,5 @@
-import type { Page, Request, TestInfo } from '@playwright/test';
+import path from 'node:path';
+import type { Page, Request } from '@playwright/test';
 import { patient } from '@wbd/tools/host-speed';
 import { freshAdvisor } from '../fixtures/advisors.ts';
 import { setFields } from '../fixtures/database.ts';
@@ -6,7 +7,7 @@ import { largeFilm } from '../fixtures/files.ts';
 import { storeFolder } from '../fixtures/library.ts';
 import { logIn } from '../fixtures/login.ts';
 import { expectToast } from '../fixtures/messages.ts';
-import { BY_ITSELF } from '../fixtures/patience.ts';
+import { BY_ITSELF, FIRST_START } from '../fixtures/patience.ts';
 import { storageOrigin } from '../fixtures/portal.ts';
 import { expect, expectAccessible, expectAccessibleEverywhere, test } from '../fixtures/test.ts';
 import { storedFilm, turnedFilm } from '../fixtures/turned-film.ts';
@@ -29,6 +30,7 @@ async function inLibrary(page: Page) {
   await storeFolder(org, 'Für den Start', 1);
   await logIn(page, advisor.email);
   await page.goto(LIBRARY);
+  await expect(page.getByRole('tab', { name: 'Für den Start' })).toBeVisible(FIRST_START);
   return advisor;
 }
 
@@ -37,7 +39,7 @@ async function fillVideo(page: Page, title: string, film: string) {
   const form = page.getByRole('dialog', { name: 'Video hochladen' });
   await form.getByRole('textbox', { name: 'Titel', exact: true }).fill(title);
   await fileInput(form, 'Video').setInputFiles(film);
-  await expect(form.getByRole('button', { name: 'Ersetzen' })).toBeVisible();
+  await expect(form.getByText(path.basename(film), { exact: true })).toBeVisible();
   return form;
 }
 
@@ -72,15 +74,14 @@ async function holdParts(page: Page): Promise<() => void> {
   return () => gate.resolve(undefined);
 }
 
-const small = (info: TestInfo, film = 'etf.mp4') => largeFilm(info, film, MEGABYTE);
-
 test('UPLOAD-03.4 three uploads go on in the background while the person works elsewhere, two at a time, and each says when it is done', async ({
   page,
 }, info) => {
   test.slow();
   await inLibrary(page);
+  const film = largeFilm(info, 'etf.mp4', MEGABYTE);
   const letGo = await holdParts(page);
-  const form = await fillVideo(page, 'Das erste Gespräch', small(info));
+  const form = await fillVideo(page, 'Das erste Gespräch', film);
   await form.getByRole('button', { name: 'Hochladen', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Video wird hochgeladen' });
   await expect(dialog.getByText('Lade Video hoch...', { exact: true })).toBeVisible();
@@ -91,8 +92,8 @@ test('UPLOAD-03.4 three uploads go on in the background while the person works e
   await expect(bar(page)).toContainText('Das erste Gespräch');
   await expect(bar(page).getByRole('progressbar')).toBeVisible();
 
-  await uploadInBackground(page, 'Der zweite Termin', small(info));
-  await uploadInBackground(page, 'Die dritte Frage', small(info));
+  await uploadInBackground(page, 'Der zweite Termin', film);
+  await uploadInBackground(page, 'Die dritte Frage', film);
   await expect(bar(page)).toContainText('3 Uploads');
   await page.getByRole('link', { name: 'CRM', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/CRM|Kunden/);
@@ -178,10 +179,11 @@ test('UPLOAD-03.3 an upload in the background that is refused says why and can b
   test.slow();
   consoleErrors.allow(/403/);
   await inLibrary(page);
+  const film = largeFilm(info, 'etf.mp4', MEGABYTE);
   const letGo = await holdParts(page);
-  await uploadInBackground(page, 'Das erste Gespräch', small(info));
+  await uploadInBackground(page, 'Das erste Gespräch', film);
   const allowUploads = await refuseUploads(page);
-  await uploadInBackground(page, 'Der zweite Termin', small(info));
+  await uploadInBackground(page, 'Der zweite Termin', film);
   await expectToast(page, [
     'Nicht hochgeladen: Der zweite Termin',
     'Das wurde nicht gespeichert: Dir fehlt dafür die Berechtigung, zum Beispiel weil dein Paket geendet hat.',
@@ -209,8 +211,9 @@ test('UPLOAD-04 an upload of another tab is shown there, and not started twice',
 }, info) => {
   test.slow();
   await inLibrary(page);
+  const film = largeFilm(info, 'etf.mp4', MEGABYTE);
   const letGo = await holdParts(page);
-  await uploadInBackground(page, 'Das erste Gespräch', small(info));
+  await uploadInBackground(page, 'Das erste Gespräch', film);
   const other = await context.newPage();
   await other.goto(LIBRARY);
   await expect(bar(other)).toContainText('1 Upload in einem anderen Tab');

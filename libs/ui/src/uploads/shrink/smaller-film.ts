@@ -1,5 +1,5 @@
 import { Turns } from '../turns.ts';
-import { shrinkAnswerSchema } from './shrink-messages.ts';
+import { shrinkAnswerSchema } from './shrink-answer.ts';
 import { removeSmallerFolder, smallerFolder } from './smaller-folder.ts';
 
 /** A smaller film is sent before it would be converted. */
