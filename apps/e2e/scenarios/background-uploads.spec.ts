@@ -151,7 +151,7 @@ test('UPLOAD-04.1 an upload in the background that a reload interrupts keeps wha
   await expect(bar(page)).toContainText('Ein Upload braucht dich');
   await bar(page).getByRole('button', { name: 'Uploads anzeigen' }).click();
   await expect(entry(page, 'Das erste Gespräch')).toContainText(
-    'Beim Neuladen unterbrochen. Deine Angaben sind noch da; wähle „etf.mp4“ noch einmal aus.',
+    'Unterbrochen, als die Seite neu geladen oder geschlossen wurde. Deine Angaben sind noch da; wähle „etf.mp4“ noch einmal aus.',
   );
   await expectAccessible(page);
   await entry(page, 'Das erste Gespräch').getByRole('link', { name: 'Formular öffnen' }).click();

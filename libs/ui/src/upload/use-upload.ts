@@ -26,19 +26,13 @@ export function useUpload() {
 
   useEffect(
     () => () => {
-      if (running.current !== null) pageUploads.remove(running.current);
+      if (running.current !== null) pageUploads.abandon(running.current);
     },
     [],
   );
 
-  const toBackground = () => {
-    if (id === null) return;
-    running.current = null;
-    pageUploads.toBackground(id);
-  };
-
   return {
-    state: stateOf(upload, toBackground),
+    state: stateOf(upload),
     /**
      * Runs the work with a progress dialog. Resolves once the dialog has closed, or the person goes on meanwhile: the
      * form then closes without saying that it is saved.
@@ -62,12 +56,12 @@ export function useUpload() {
   };
 }
 
-function stateOf(upload: Upload | undefined, toBackground: () => void): UploadState {
+function stateOf(upload: Upload | undefined): UploadState {
   if (!upload || upload.isInBackground) return null;
-  const { state, about } = upload;
+  const { id, state, about } = upload;
   switch (state.step) {
     case 'busy':
-      return { ...state, ...(about && { toBackground }) };
+      return { ...state, ...(about && { toBackground: () => pageUploads.toBackground(id) }) };
     case 'done':
     case 'failed':
       return state.step === 'done' ? { step: 'done' } : { step: 'failed' };

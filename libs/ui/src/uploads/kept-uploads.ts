@@ -42,8 +42,10 @@ export interface KeptUploads {
   forget: (id: string) => void;
 }
 
+type Place = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
+
 /** @param storage the browser's localStorage; undefined where it is closed, which costs the record and not the upload */
-export function keptUploads(storage: Storage | undefined, now: () => number): KeptUploads {
+export function keptUploads(storage: Place | undefined, now: () => number): KeptUploads {
   const find = (id: string) => {
     const kept = parse(storage?.getItem(PREFIX + id) ?? null);
     return kept && now() - kept.startedAt <= KEPT_MS ? kept : null;
@@ -55,7 +57,7 @@ export function keptUploads(storage: Storage | undefined, now: () => number): Ke
     find,
     forget,
     list: () =>
-      Object.keys(storage ?? {})
+      keysOf(storage)
         .filter(isKeptKey)
         .flatMap((key) => {
           const id = key.slice(PREFIX.length);
@@ -72,6 +74,10 @@ export function keptUploads(storage: Storage | undefined, now: () => number): Ke
       }
     },
   };
+}
+
+function keysOf(storage: Place | undefined): string[] {
+  return Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '');
 }
 
 export function isKeptKey(key: string): boolean {

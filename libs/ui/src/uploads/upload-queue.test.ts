@@ -8,30 +8,18 @@ const HOUR_MS = 60 * 60 * 1000;
 const film = () => new File(['film'], 'film.mp4', { type: 'video/mp4' });
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-class FakeStorage implements Storage {
-  [name: string]: unknown;
-  get length() {
-    return Object.keys(this).length;
-  }
-  key = () => null;
-  clear = () => undefined;
-  getItem(key: string) {
-    const value = this[key];
-    return typeof value === 'string' ? value : null;
-  }
-  setItem(key: string, value: string) {
-    this[key] = value;
-  }
-  removeItem(key: string) {
-    delete this[key];
-  }
+function aStorage() {
+  const values = new Map<string, string>();
+  return {
+    get length() {
+      return values.size;
+    },
+    key: (index: number) => [...values.keys()][index] ?? null,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
 }
-// only entries may be enumerable, as with the browser's storage
-const aStorage = (): Storage => {
-  const storage = new FakeStorage();
-  for (const name of ['key', 'clear']) Object.defineProperty(storage, name, { enumerable: false });
-  return storage;
-};
 
 /** The locks of one browser. */
 class FakeLocks {
@@ -51,7 +39,7 @@ class FakeLocks {
 }
 
 interface Browser {
-  storage: Storage;
+  storage: ReturnType<typeof aStorage>;
   locks: FakeLocks;
 }
 const aBrowser = (): Browser => ({ storage: aStorage(), locks: new FakeLocks() });

@@ -142,6 +142,11 @@ export class UploadQueue {
     this.#drop(id);
   }
 
+  /** The form of an upload is gone: it ends, unless it goes on in the background. */
+  abandon(id: string): void {
+    if (!this.#find(id)?.isInBackground) this.remove(id);
+  }
+
   /** Forgets everything of a person who signs out. */
   removeAll(uid: string): void {
     for (const { id } of this.store.getState().uploads) this.remove(id);
@@ -189,6 +194,7 @@ export class UploadQueue {
   async #perform(run: Run): Promise<void> {
     const { id, controller } = run;
     const { signal } = controller;
+    const isStopped = () => signal.aborted;
     const isCurrent = () => this.#runs.get(id) === run && run.controller === controller;
     const show = (state: UploadStep) => {
       if (isCurrent()) this.#change(id, { state });
@@ -223,7 +229,7 @@ export class UploadQueue {
       } else if (this.#find(id)?.isInBackground && isTransient(error) && !this.#ports.isOnline()) {
         show({ step: 'offline' });
         await this.#ports.whenOnline(signal);
-        if (!signal.aborted && isCurrent()) await this.#perform(run);
+        if (!isStopped() && isCurrent()) await this.#perform(run);
       } else {
         show({ step: 'failed', error });
         run.outcome.resolve({ ok: false, error });

@@ -102,7 +102,9 @@ test('each part is delivered by an identity of its own, which the workflows of o
 
 test('originals of films move to a cheaper class 30 days after their versions were made, and no other file does', async () => {
   await run();
-  const files = cloud.stored.get('storage.googleapis.com/storage/v1/b/wbd-example.firebasestorage.app');
+  const files = cloud.stored.get(
+    'storage.googleapis.com/storage/v1/b/wbd-example.firebasestorage.app',
+  );
   const rules = z
     .object({ rule: z.array(z.object({ action: z.unknown(), condition: z.unknown() })) })
     .parse(files?.['lifecycle']).rule;

@@ -34,8 +34,8 @@ export const uploadsTexts = {
     cancelled: 'Abgebrochen',
     interrupted: (missing: readonly string[]) =>
       missing.length === 0
-        ? 'Beim Neuladen unterbrochen. Deine Angaben und die Dateien sind noch da.'
-        : `Beim Neuladen unterbrochen. Deine Angaben sind noch da; wähle ${missing.map((name) => `„${name}“`).join(', ')} noch einmal aus.`,
+        ? 'Unterbrochen, als die Seite neu geladen oder geschlossen wurde. Deine Angaben und die Dateien sind noch da.'
+        : `Unterbrochen, als die Seite neu geladen oder geschlossen wurde. Deine Angaben sind noch da; wähle ${missing.map((name) => `„${name}“`).join(', ')} noch einmal aus.`,
     elsewhere: 'Läuft in einem anderen Tab',
   },
   failures: {

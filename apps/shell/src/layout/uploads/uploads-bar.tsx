@@ -30,7 +30,8 @@ export function UploadsBar({ uid }: { uid: string }) {
   // the list closes when the person goes to another page
   const isOpen = openAt === key;
   const Chevron = isOpen ? ChevronUp : ChevronDown;
-  const only = summary.kind === 'running' ? summary.only : null;
+  // the open list says the rest
+  const only = summary.kind === 'running' && !isOpen ? summary.only : null;
   return (
     <Box as="section" aria-label={texts.label} borderTopWidth="1px" borderColor="border">
       <Container maxW="8xl">

@@ -20,7 +20,6 @@ class FakeFolder {
   };
   removeEntry = (name: string) => Promise.resolve(void this.files.delete(name));
   getDirectoryHandle = () => Promise.resolve(this);
-  // eslint-disable-next-line @typescript-eslint/require-await -- as the browser's
   async *values() {
     yield* [];
   }
@@ -54,8 +53,8 @@ function workerAnswers(...answers: Answer[]) {
 beforeEach(() => {
   folder = new FakeFolder();
   workers = 0;
-  vi.stubGlobal('VideoEncoder', class {});
-  vi.stubGlobal('VideoDecoder', class {});
+  vi.stubGlobal('VideoEncoder', () => undefined);
+  vi.stubGlobal('VideoDecoder', () => undefined);
   vi.stubGlobal('navigator', { storage: { getDirectory: () => Promise.resolve(folder) } });
 });
 afterEach(() => {
