@@ -57,6 +57,8 @@ const statusOf: Record<ErrorCode, FunctionsErrorCode> = {
   'account/own': 'failed-precondition',
   'permission/denied': 'permission-denied',
   'upload/stopped': 'resource-exhausted',
+  'upload/file-changed': 'failed-precondition',
+  'upload/elsewhere': 'failed-precondition',
   'input/invalid': 'invalid-argument',
   'rate/limited': 'resource-exhausted',
   'advisor/not-found': 'not-found',

@@ -36,6 +36,10 @@ export interface FilesGateway {
    * @returns false for a missing file
    */
   adopt(path: string, owner: string | null): Promise<boolean>;
+  /**
+   * Notes since when a file is hardly read: the bucket moves it to a cheaper class 30 days later. One that is gone is fine.
+   */
+  retire(path: string, since: Date): Promise<void>;
   /** Stores a file, also in place of one that is there. */
   write(path: string, file: MadeFile): Promise<void>;
   /** Copies a file. @returns false when it is missing */
@@ -124,6 +128,9 @@ export const files: FilesGateway = {
   },
   async adopt(path, owner) {
     return (await unlessMissing(bucket().file(path).setMetadata(ownMetadata(owner)))) !== null;
+  },
+  async retire(path, since) {
+    await unlessMissing(bucket().file(path).setMetadata({ customTime: since.toISOString() }));
   },
   async write(path, { owner, contentType, content }) {
     await bucket()

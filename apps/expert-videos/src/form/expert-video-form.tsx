@@ -8,19 +8,22 @@ import type { Failure } from '@wbd/ui/feedback';
 import { ChoiceField, Form, TextareaField, TextField, useForm, useWatch } from '@wbd/ui/form';
 import { UnsavedGuard } from '@wbd/ui/form-dialog';
 import { Card } from '@wbd/ui/page';
-import { FileField, UploadDialog } from '@wbd/ui/upload';
+import { FileField, ReopenedNote, UploadDialog, type Reopened } from '@wbd/ui/upload';
 import { useState, type ReactNode } from 'react';
 import { COVER_RATIO } from '../shared/cover-ratio.ts';
 import { paths } from '../shared/paths.ts';
 import { expertVideoFormSchema, type FormValues, type Submitted } from './form-values.ts';
 import { formTexts as texts } from './texts.de.ts';
-import { useSave } from './use-save.ts';
+import { useSave, type BackgroundForm } from './use-save.ts';
 
 export interface ExpertVideoFormProps {
   owner: Advisor;
   defaultValues: FormValues;
   /** states of its films */
   films?: FilmVersions;
+  /** the unfinished upload that the form goes on with */
+  reopened: Reopened<unknown> | null;
+  background: Omit<BackgroundForm, 'id'>;
   store: (content: ExpertVideoContent) => Promise<unknown>;
   /** how a failure to store is reported */
   failure: Failure;
@@ -35,20 +38,26 @@ export interface ExpertVideoFormProps {
 /** The fields of an expert video. The list follows once the work on it has ended. */
 export function ExpertVideoForm(props: ExpertVideoFormProps) {
   const { owner, defaultValues, films, store, failure, onSaved, children, actions } = props;
+  const { reopened, background } = props;
   const form = useForm({ schema: expertVideoFormSchema, defaultValues, words: texts.words });
   const [linkType, video, trailer] = useWatch({
     control: form.control,
     name: ['linkType', 'video', 'trailer'],
   });
-  const { state, save } = useSave({ uid: owner.id, store, failure });
+  const { state, save } = useSave({
+    uid: owner.id,
+    store,
+    failure,
+    background: { ...background, id: reopened?.id },
+  });
   const [ended, setEnded] = useState(false);
   const end = () => {
     setEnded(true);
   };
 
   async function submit(values: Submitted): Promise<void> {
-    await save(values);
-    onSaved();
+    const { isInBackground } = await save(values);
+    if (!isInBackground) onSaved();
     end();
   }
 
@@ -57,6 +66,7 @@ export function ExpertVideoForm(props: ExpertVideoFormProps) {
     <Form form={form} onSubmit={submit}>
       <UnsavedGuard when={form.formState.isDirty} />
       <Stack gap="6">
+        <ReopenedNote reopened={reopened} />
         <Card>
           <Stack gap="6">
             <TextareaField form={form} name="description" maxLines={2} required />

@@ -2,7 +2,7 @@ import type { ExpertVideoContent } from '@wbd/data/expert-videos';
 import type { ExpertVideo } from '@wbd/domain/content';
 import { CLIENT_WRITES } from '@wbd/domain/stored';
 import type { KitForm } from '@wbd/ui/form';
-import type { FileValue } from '@wbd/ui/upload';
+import type { FileValue, Reopened } from '@wbd/ui/upload';
 import * as z from 'zod/mini';
 
 /** What the fields hold. */
@@ -27,6 +27,29 @@ export const EMPTY_FORM: FormValues = {
   trailerCaptions: null,
   thumb: null,
 };
+
+/** What is typed, as an unfinished upload keeps it. */
+export const typedSchema = z.object({
+  description: z.string(),
+  linkType: z.enum(['general', 'specific']),
+  bookinglink: z.string(),
+});
+export type Typed = z.infer<typeof typedSchema>;
+
+/** What a form begins with that goes on with an unfinished upload. */
+export function reopenedValues({ values, file }: Reopened<Typed>): FormValues {
+  const { description, linkType, bookinglink } = values;
+  return {
+    description,
+    linkType,
+    bookinglink,
+    video: file('video'),
+    videoCaptions: file('videoCaptions'),
+    trailer: file('trailer'),
+    trailerCaptions: file('trailerCaptions'),
+    thumb: file('thumb'),
+  };
+}
 
 const stored = CLIENT_WRITES.expertVideos.shape;
 const trimmed = z.string().check(z.trim());

@@ -3,31 +3,49 @@ import { createExpertVideoMutation, draftExpertVideo } from '@wbd/data/expert-vi
 import { chooseMutation } from '@wbd/data/selections';
 import type { Advisor } from '@wbd/domain/advisors';
 import { useMutation } from '@wbd/query';
+import { useSearchParams } from '@wbd/router';
 import { toast } from '@wbd/ui';
 import { Switch } from '@wbd/ui/form';
 import { Card } from '@wbd/ui/page';
+import { UPLOAD_PARAM, useReopened } from '@wbd/ui/upload';
 import { useState } from 'react';
+import * as z from 'zod/mini';
+import { paths } from '../shared/paths.ts';
 import { ExpertVideoForm } from './expert-video-form.tsx';
-import { EMPTY_FORM } from './form-values.ts';
+import { EMPTY_FORM, reopenedValues, typedSchema } from './form-values.ts';
 import { FormPage } from './form-page.tsx';
 import { formTexts as texts } from './texts.de.ts';
+
+const FORM = 'expert-video';
+const newSchema = z.extend(typedSchema, {
+  draft: z.object({ id: z.string() }),
+  isShown: z.boolean(),
+});
 
 /** An expert video is published. */
 export function NewExpertVideoPage() {
   const owner = useOwnAdvisor();
-  return <FormPage title={texts.titles.new}>{owner && <NewExpertVideo owner={owner} />}</FormPage>;
+  const [params] = useSearchParams();
+  return (
+    <FormPage title={texts.titles.new}>
+      {owner && <NewExpertVideo key={params.get(UPLOAD_PARAM)} owner={owner} />}
+    </FormPage>
+  );
 }
 
 function NewExpertVideo({ owner }: { owner: Advisor }) {
   const create = useMutation(createExpertVideoMutation(owner));
   const choose = useMutation(chooseMutation('expert', owner.id));
-  const [isShown, setIsShown] = useState(false);
+  const reopened = useReopened({ uid: owner.id, form: FORM }, newSchema);
+  const [isShown, setIsShown] = useState(reopened?.values.isShown ?? false);
   // every attempt stores the same video
-  const [draft] = useState(draftExpertVideo);
+  const [draft] = useState(() => reopened?.values.draft ?? draftExpertVideo());
   return (
     <ExpertVideoForm
       owner={owner}
-      defaultValues={EMPTY_FORM}
+      defaultValues={reopened ? reopenedValues(reopened) : EMPTY_FORM}
+      reopened={reopened}
+      background={{ form: FORM, path: paths.new, values: { draft, isShown } }}
       store={async (content) => {
         await create.mutateAsync({ ...draft, ...content });
         if (isShown) {

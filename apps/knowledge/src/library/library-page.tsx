@@ -18,6 +18,7 @@ import { FolderCog, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { LIBRARY_HELP_PATH, LIBRARY_PATH, PORTAL_PATH } from '../shared/paths.ts';
 import { sharedTexts } from '../shared/texts.de.ts';
+import { useReopenedUpload } from '../shared/use-reopened-upload.ts';
 import { VideoGridSkeleton } from '../shared/video-grid.tsx';
 import { FoldersDialog } from './folders/folders-dialog.tsx';
 import { foldersTexts } from './folders/texts.de.ts';
@@ -52,6 +53,7 @@ function Library({ advisor }: { advisor: Advisor }) {
   const [isManaging, setManaging] = useState(false);
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const { videoId } = useParams();
+  const { isReopened, leave } = useReopenedUpload();
   const navigate = useNavigate();
   const queries = [folders, videos, config];
   const isFetching = queries.some((query) => query.isFetching);
@@ -139,9 +141,17 @@ function Library({ advisor }: { advisor: Advisor }) {
         <LibraryDialogs
           advisor={advisor}
           folders={folders.data}
-          dialog={dialog ?? (linked ? { kind: 'watch', video: linked } : null)}
+          dialog={
+            dialog ??
+            (isReopened && mayShare
+              ? { kind: 'upload' }
+              : linked
+                ? { kind: 'watch', video: linked }
+                : null)
+          }
           onClose={() => {
             setDialog(null);
+            if (isReopened) leave();
             if (linked) void navigate(LIBRARY_PATH, { replace: true });
           }}
         />

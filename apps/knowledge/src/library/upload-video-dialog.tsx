@@ -6,12 +6,22 @@ import { useSearchParams } from '@wbd/router';
 import { Stack, toast } from '@wbd/ui';
 import { useForm } from '@wbd/ui/form';
 import { FormDialog } from '@wbd/ui/form-dialog';
-import { FileField, UploadDialog } from '@wbd/ui/upload';
+import { FileField, ReopenedNote, UPLOAD_PARAM, UploadDialog, useReopened } from '@wbd/ui/upload';
 import { useState } from 'react';
+import * as z from 'zod/mini';
+import { LIBRARY_PATH } from '../shared/paths.ts';
 import { sharedTexts } from '../shared/texts.de.ts';
 import { useVideoUpload } from '../shared/use-video-upload.ts';
 import { libraryTexts as texts } from './texts.de.ts';
 import { libraryVideoSchema, VideoTextFields, type LibraryVideo } from './video-text-fields.tsx';
+
+const FORM = 'knowledge-video';
+const typedSchema = z.object({
+  draft: z.object({ id: z.string() }),
+  title: z.string(),
+  description: z.string(),
+  folder: z.string(),
+});
 
 export interface UploadVideoDialogProps {
   owner: Advisor;
@@ -24,18 +34,19 @@ export function UploadVideoDialog({ owner, folders, onClose }: UploadVideoDialog
   const [params, setParams] = useSearchParams();
   const shown = folders.find(({ id }) => id === params.get('tab')) ?? folders[0];
   const create = useMutation(createKnowledgeVideoMutation(owner));
+  const reopened = useReopened({ uid: owner.id, form: FORM }, typedSchema);
   // every attempt stores the same video
-  const [draft] = useState(draftKnowledgeVideo);
+  const [draft] = useState(() => reopened?.values.draft ?? draftKnowledgeVideo());
   const { state, upload } = useVideoUpload({ uid: owner.id, folder: 'knowledge_videos' });
   const form = useForm({
     schema: libraryVideoSchema,
     defaultValues: {
-      title: '',
-      description: '',
-      folder: shown?.id ?? '',
-      video: null,
-      captions: null,
-      thumb: null,
+      title: reopened?.values.title ?? '',
+      description: reopened?.values.description ?? '',
+      folder: folders.find(({ id }) => id === reopened?.values.folder)?.id ?? shown?.id ?? '',
+      video: reopened?.file('video') ?? null,
+      captions: reopened?.file('captions') ?? null,
+      thumb: reopened?.file('thumb') ?? null,
     },
     words: texts.words,
   });
@@ -43,14 +54,26 @@ export function UploadVideoDialog({ owner, folders, onClose }: UploadVideoDialog
   const chosen = form.watch('video');
 
   async function submit({ video, captions, thumb, ...content }: LibraryVideo): Promise<void> {
-    await upload({ video, captions, thumb }, (files) =>
-      create.mutateAsync({ ...draft, ...content, ...files }),
+    const shownAt = `${LIBRARY_PATH}?tab=${content.folder}`;
+    const { isInBackground } = await upload(
+      { video, captions, thumb },
+      (files) => create.mutateAsync({ ...draft, ...content, ...files }),
+      {
+        id: reopened?.id,
+        form: FORM,
+        title: content.title,
+        path: LIBRARY_PATH,
+        shownAt,
+        values: { draft, ...content },
+      },
     );
-    toast({ type: 'success', title: sharedTexts.uploaded });
     onClose();
+    if (isInBackground) return;
+    toast({ type: 'success', title: sharedTexts.uploaded });
     setParams((present) => {
       const next = new URLSearchParams(present);
       next.set('tab', content.folder);
+      next.delete(UPLOAD_PARAM);
       return next;
     });
   }
@@ -66,6 +89,7 @@ export function UploadVideoDialog({ owner, folders, onClose }: UploadVideoDialog
       onClose={onClose}
     >
       <Stack gap="5">
+        <ReopenedNote reopened={reopened} />
         <VideoTextFields form={form} folders={folders} />
         <FileField
           form={form}

@@ -10,6 +10,7 @@ import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { QUICK_VIDEOS_HELP_PATH } from '../shared/paths.ts';
 import { sharedTexts } from '../shared/texts.de.ts';
+import { useReopenedUpload } from '../shared/use-reopened-upload.ts';
 import { NetworkTab } from './network-tab.tsx';
 import { NETWORK_TAB, OwnTab } from './own-tab.tsx';
 import { QuickVideoDialogs, type OpenDialog } from './quick-video-dialogs.tsx';
@@ -24,7 +25,9 @@ export function QuickVideosPage() {
 function QuickVideos({ advisor }: { advisor: Advisor }) {
   const { data } = useQuery(quickVideosQuery(advisor.id));
   const [dialog, setDialog] = useState<OpenDialog>(null);
-  const upload = may(advisor.lv, 'uploadQuickVideos') && (
+  const { isReopened, leave } = useReopenedUpload();
+  const mayUpload = may(advisor.lv, 'uploadQuickVideos');
+  const upload = mayUpload && (
     <Button
       onClick={() => {
         setDialog({ kind: 'upload' });
@@ -58,9 +61,10 @@ function QuickVideos({ advisor }: { advisor: Advisor }) {
       />
       <QuickVideoDialogs
         advisor={advisor}
-        dialog={dialog}
+        dialog={dialog ?? (isReopened && mayUpload ? { kind: 'upload' } : null)}
         onClose={() => {
           setDialog(null);
+          if (isReopened) leave();
         }}
       />
     </PortalPage>

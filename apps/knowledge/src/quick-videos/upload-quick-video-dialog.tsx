@@ -4,9 +4,10 @@ import { useMutation } from '@wbd/query';
 import { Stack, toast } from '@wbd/ui';
 import { TextField, useForm } from '@wbd/ui/form';
 import { FormDialog } from '@wbd/ui/form-dialog';
-import { FileField, UploadDialog } from '@wbd/ui/upload';
+import { FileField, ReopenedNote, UploadDialog, useReopened } from '@wbd/ui/upload';
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { QUICK_VIDEOS_PATH } from '../shared/paths.ts';
 import { sharedTexts } from '../shared/texts.de.ts';
 import { useVideoUpload } from '../shared/use-video-upload.ts';
 import { optionalFileField, titleField, videoField } from '../shared/video-fields.ts';
@@ -19,6 +20,9 @@ const schema = z.object({
   thumb: optionalFileField,
 });
 
+const FORM = 'quick-video';
+const typedSchema = z.object({ draft: z.object({ id: z.string() }), title: z.string() });
+
 export interface UploadQuickVideoDialogProps {
   owner: Advisor;
   onClose: () => void;
@@ -27,23 +31,40 @@ export interface UploadQuickVideoDialogProps {
 /** A new quick video. */
 export function UploadQuickVideoDialog({ owner, onClose }: UploadQuickVideoDialogProps) {
   const create = useMutation(createQuickVideoMutation(owner.id));
+  const reopened = useReopened({ uid: owner.id, form: FORM }, typedSchema);
   // every attempt stores the same video
-  const [draft] = useState(draftQuickVideo);
+  const [draft] = useState(() => reopened?.values.draft ?? draftQuickVideo());
   const { state, upload } = useVideoUpload({
     uid: owner.id,
     folder: 'knowledge_videos_for_customers',
   });
   const form = useForm({
     schema,
-    defaultValues: { title: '', video: null, captions: null, thumb: null },
+    defaultValues: {
+      title: reopened?.values.title ?? '',
+      video: reopened?.file('video') ?? null,
+      captions: reopened?.file('captions') ?? null,
+      thumb: reopened?.file('thumb') ?? null,
+    },
     words: texts.words,
   });
 
   const chosen = form.watch('video');
 
   async function submit({ title, ...video }: z.infer<typeof schema>): Promise<void> {
-    await upload(video, (files) => create.mutateAsync({ ...draft, title, ...files }));
-    toast({ type: 'success', title: sharedTexts.uploaded });
+    const { isInBackground } = await upload(
+      video,
+      (files) => create.mutateAsync({ ...draft, title, ...files }),
+      {
+        id: reopened?.id,
+        form: FORM,
+        title,
+        path: QUICK_VIDEOS_PATH,
+        shownAt: QUICK_VIDEOS_PATH,
+        values: { draft, title },
+      },
+    );
+    if (!isInBackground) toast({ type: 'success', title: sharedTexts.uploaded });
     onClose();
   }
 
@@ -58,6 +79,7 @@ export function UploadQuickVideoDialog({ owner, onClose }: UploadQuickVideoDialo
       onClose={onClose}
     >
       <Stack gap="5">
+        <ReopenedNote reopened={reopened} />
         <TextField form={form} name="title" required />
         <FileField
           form={form}

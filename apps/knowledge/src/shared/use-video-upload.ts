@@ -1,5 +1,5 @@
 import { beginUploads } from '@wbd/data/uploads';
-import { useUpload, type FileValue } from '@wbd/ui/upload';
+import { useUpload, type FileValue, type UploadAbout } from '@wbd/ui/upload';
 
 /** How much of the progress bar each file is, in percent; captions are too small to show there. */
 const WEIGHTS = { video: 80, captions: 0, thumb: 15 };
@@ -27,28 +27,37 @@ export function useVideoUpload({ uid, folder }: VideoUploadOptions) {
   const { state, run } = useUpload();
   return {
     state,
-    /** @throws what sending or storing throws */
+    /**
+     * @param about lets the upload go on in the background
+     * @returns whether it does, and is not stored yet
+     * @throws what sending or storing throws
+     */
     upload: async (
       chosen: ChosenVideo,
       store: (files: SentVideo) => Promise<unknown>,
-    ): Promise<void> => {
+      about: Omit<UploadAbout, 'uid' | 'files'> | null = null,
+    ): Promise<{ isInBackground: boolean }> => {
       const stored = storedAlready(chosen);
       if (stored) {
         await store(stored);
-        return;
+        return { isInBackground: false };
       }
       const { video, captions, thumb } = chosen;
-      const result = await run(async ({ signal, onProgress }) => {
-        const plan = beginUploads({ uid, signal, onProgress });
-        const sent = {
-          url: await plan.send(video, `${folder}/video`, WEIGHTS.video),
-          captions: await plan.send(captions, `${folder}/captions`, WEIGHTS.captions),
-          thumb: await plan.send(thumb, `${folder}/thumb`, WEIGHTS.thumb),
-        };
-        plan.saving();
-        await store(sent);
-      });
+      const result = await run(
+        async (work) => {
+          const plan = beginUploads({ uid, ...work });
+          const sent = {
+            url: await plan.send(video, `${folder}/video`, WEIGHTS.video),
+            captions: await plan.send(captions, `${folder}/captions`, WEIGHTS.captions),
+            thumb: await plan.send(thumb, `${folder}/thumb`, WEIGHTS.thumb),
+          };
+          plan.saving();
+          await store(sent);
+        },
+        about && { ...about, uid, files: { video, captions, thumb } },
+      );
       if (!result.ok) throw result.error;
+      return result;
     },
   };
 }

@@ -2,7 +2,8 @@ import { updateSeminarMutation } from '@wbd/data/seminars';
 import { draftSession, sessionsWithAccessQuery } from '@wbd/data/sessions';
 import type { Advisor } from '@wbd/domain/advisors';
 import { useMutation, useQueryClient } from '@wbd/query';
-import { Navigate, useParams } from '@wbd/router';
+import { Navigate, useParams, useSearchParams } from '@wbd/router';
+import { UPLOAD_PARAM, useReopened } from '@wbd/ui/upload';
 import { useState } from 'react';
 import { paths } from '../shared/paths.ts';
 import { withAdvisor } from '../shared/with-advisor.tsx';
@@ -11,16 +12,22 @@ import { FormPage } from './form-page.tsx';
 import { OpenSeminar, type Opened } from './open-seminar.tsx';
 import { mailsOnSave } from './mail-count.ts';
 import { SeminarForm } from './seminar-form.tsx';
-import { changedContent, toSeminarValues } from './seminar-values.ts';
+import {
+  changedContent,
+  reopenedSeminar,
+  toSeminarValues,
+  typedSeminarSchema,
+} from './seminar-values.ts';
 import { newRow, toEntries, toRow } from './session-rows.ts';
 import { formTexts as texts } from './texts.de.ts';
 
 /** Changes a seminar of the advisor's own. */
 export const EditSeminarPage = withAdvisor(({ advisor }: { advisor: Advisor }) => {
   const { id = '' } = useParams();
+  const [params] = useSearchParams();
   return (
     <FormPage title={texts.editTitle}>
-      <OpenSeminar key={id} id={id} uid={advisor.id}>
+      <OpenSeminar key={`${id} ${params.get(UPLOAD_PARAM)}`} id={id} uid={advisor.id}>
         {(opened) => <OpenedSeminar {...opened} uid={advisor.id} />}
       </OpenSeminar>
     </FormPage>
@@ -30,9 +37,11 @@ export const EditSeminarPage = withAdvisor(({ advisor }: { advisor: Advisor }) =
 function OpenedSeminar({ seminar, sessions, uid }: Opened & { uid: string }) {
   const update = useMutation(updateSeminarMutation(uid));
   const client = useQueryClient();
+  const form = `seminar ${seminar.id}`;
+  const reopened = useReopened({ uid, form }, typedSeminarSchema);
   const [deleted, setDeleted] = useState(false);
   const [initial] = useState(() => {
-    const values = toSeminarValues(seminar, sessions);
+    const values = reopened ? reopenedSeminar(reopened) : toSeminarValues(seminar, sessions);
     return values.sessions.length > 0
       ? values
       : { ...values, sessions: [newRow(draftSession(), new Date())] };
@@ -45,6 +54,8 @@ function OpenedSeminar({ seminar, sessions, uid }: Opened & { uid: string }) {
         initial={initial}
         films={seminar.films}
         stored={sessions}
+        reopened={reopened}
+        background={{ form, path: paths.editSeminar(seminar.id) }}
         mailsOnSave={async (values, after) => {
           // people may have come since the form was opened
           const now = await client

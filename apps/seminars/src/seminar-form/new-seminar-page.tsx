@@ -6,15 +6,29 @@ import { useMutation } from '@wbd/query';
 import { useSearchParams } from '@wbd/router';
 import { Switch } from '@wbd/ui/form';
 import { Card } from '@wbd/ui/page';
+import { UPLOAD_PARAM, useReopened } from '@wbd/ui/upload';
 import { useState } from 'react';
-import { TEMPLATE_PARAM } from '../shared/paths.ts';
+import * as z from 'zod/mini';
+import { paths, TEMPLATE_PARAM } from '../shared/paths.ts';
 import { withAdvisor } from '../shared/with-advisor.tsx';
 import { FormPage } from './form-page.tsx';
 import { OpenSeminar } from './open-seminar.tsx';
 import { SeminarForm } from './seminar-form.tsx';
-import { emptySeminar, toCopy, type SeminarValues } from './seminar-values.ts';
+import {
+  emptySeminar,
+  reopenedSeminar,
+  toCopy,
+  typedSeminarSchema,
+  type SeminarValues,
+} from './seminar-values.ts';
 import { newRow } from './session-rows.ts';
 import { formTexts as texts } from './texts.de.ts';
+
+const FORM = 'seminar';
+const newSchema = z.extend(typedSeminarSchema, {
+  draft: z.object({ id: z.string() }),
+  isShown: z.boolean(),
+});
 
 /** Publishes a seminar, empty at first or a copy of another of the advisor's own. */
 export const NewSeminarPage = withAdvisor(({ advisor }: { advisor: Advisor }) => {
@@ -27,6 +41,7 @@ export const NewSeminarPage = withAdvisor(({ advisor }: { advisor: Advisor }) =>
     >
       {template === null ? (
         <NewSeminar
+          key={params.get(UPLOAD_PARAM)}
           advisor={advisor}
           begin={() => emptySeminar([newRow(draftSession(), new Date())])}
         />
@@ -48,15 +63,18 @@ export const NewSeminarPage = withAdvisor(({ advisor }: { advisor: Advisor }) =>
 function NewSeminar({ advisor, begin }: { advisor: Advisor; begin: () => SeminarValues }) {
   const create = useMutation(createSeminarMutation(advisor));
   const choose = useMutation(chooseMutation('seminar', advisor.id));
-  const [isShown, setIsShown] = useState(false);
+  const reopened = useReopened({ uid: advisor.id, form: FORM }, newSchema);
+  const [isShown, setIsShown] = useState(reopened?.values.isShown ?? false);
   // chosen once, so that saving again after a failure is the same write
-  const [draft] = useState(draftSeminar);
-  const [initial] = useState(begin);
+  const [draft] = useState(() => reopened?.values.draft ?? draftSeminar());
+  const [initial] = useState(() => (reopened ? reopenedSeminar(reopened) : begin()));
   return (
     <SeminarForm
       uid={advisor.id}
       initial={initial}
       stored={[]}
+      reopened={reopened}
+      background={{ form: FORM, path: paths.newSeminar, values: { draft, isShown } }}
       savedHint={isShown ? undefined : texts.notOnPageYet}
       onSave={async (content, sessions) => {
         await create.mutateAsync({ seminar: { ...draft, ...content }, sessions });

@@ -17,11 +17,19 @@ import {
 import { ConfirmDialog } from '@wbd/ui/dialog';
 import { UnsavedGuard } from '@wbd/ui/form-dialog';
 import { Card } from '@wbd/ui/page';
-import { FileField, UploadDialog, useUpload } from '@wbd/ui/upload';
+import {
+  FileField,
+  ReopenedNote,
+  UploadDialog,
+  useUpload,
+  type Reopened,
+  type UploadAbout,
+} from '@wbd/ui/upload';
 import { useState, type ReactNode } from 'react';
 import { paths } from '../shared/paths.ts';
 import { sharedTexts } from '../shared/texts.de.ts';
 import {
+  keptSeminar,
   LONGEST_TITLE,
   seminarFormSchema,
   type CheckedSeminar,
@@ -43,6 +51,10 @@ export interface SeminarFormProps {
   mailsOnSave?: (values: CheckedSeminar, sessions: SessionEntry[]) => Promise<number>;
   /** what the advisor may not expect after saving */
   savedHint?: string;
+  /** the unfinished upload that the form goes on with */
+  reopened: Reopened<unknown> | null;
+  /** what an upload in the background has to know of the form */
+  background: Pick<UploadAbout, 'form' | 'path'> & { values?: object };
   /** further choices, above the buttons */
   children?: ReactNode;
   /** stores what was entered, once every file has arrived */
@@ -52,6 +64,7 @@ export interface SeminarFormProps {
 /** A seminar with its files and sessions, new or to be changed. */
 export function SeminarForm(props: SeminarFormProps) {
   const { uid, initial, films, stored, mailsOnSave, savedHint, children, onSave } = props;
+  const { reopened, background } = props;
   const upload = useUpload();
   const [saved, setSaved] = useState(false);
   const form = useForm({
@@ -78,12 +91,25 @@ export function SeminarForm(props: SeminarFormProps) {
   async function save(values: CheckedSeminar): Promise<void> {
     const entries = toEntries(values.sessions, stored);
     if (!(await mayTell(values, entries))) return;
-    const result = await upload.run(async (job) => {
-      const content = await sendFiles(values, beginUploads({ uid, ...job }));
-      await onSave(content, entries);
-    });
+    const kept = keptSeminar(values);
+    const result = await upload.run(
+      async (job) => {
+        const content = await sendFiles(values, beginUploads({ uid, ...job }));
+        await onSave(content, entries);
+      },
+      {
+        ...background,
+        ...kept,
+        id: reopened?.id,
+        uid,
+        shownAt: paths.list,
+        values: { ...background.values, ...kept.values },
+      },
+    );
     if (!result.ok) throw result.error;
-    toast({ type: 'success', title: texts.saved, description: savedHint });
+    if (!result.isInBackground) {
+      toast({ type: 'success', title: texts.saved, description: savedHint });
+    }
     setSaved(true);
   }
 
@@ -100,6 +126,7 @@ export function SeminarForm(props: SeminarFormProps) {
         onSubmit={save}
       >
         <Stack gap={{ base: '5', md: '6' }}>
+          <ReopenedNote reopened={reopened} />
           <Card title={texts.content}>
             <Stack gap="5">
               <TextField form={form} name="title" maxLength={LONGEST_TITLE} required />

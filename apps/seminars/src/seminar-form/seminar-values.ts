@@ -3,6 +3,7 @@ import type { SessionEntry, SessionWithAccess } from '@wbd/data/sessions';
 import type { FileValue } from '@wbd/data/uploads';
 import type { Seminar } from '@wbd/domain/seminars';
 import { CLIENT_WRITES } from '@wbd/domain/stored';
+import type { Reopened, UploadAbout } from '@wbd/ui/upload';
 import * as z from 'zod/mini';
 import {
   checkSessions,
@@ -53,6 +54,48 @@ export function seminarFormSchema(stored: readonly SessionWithAccess[]) {
 }
 export type SeminarValues = z.input<ReturnType<typeof seminarFormSchema>>;
 export type CheckedSeminar = z.output<ReturnType<typeof seminarFormSchema>>;
+
+/** What is typed, as an unfinished upload keeps it. */
+export const typedSeminarSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  duration: z.nullable(z.number()),
+  online: z.boolean(),
+  sessions: z.array(sessionRowSchema),
+});
+export type TypedSeminar = z.infer<typeof typedSeminarSchema>;
+
+/** What a form begins with that goes on with an unfinished upload. */
+export function reopenedSeminar({ values, file }: Reopened<TypedSeminar>): SeminarValues {
+  const { title, description, duration, online, sessions } = values;
+  return {
+    title,
+    description,
+    duration,
+    online,
+    sessions,
+    video: file('video'),
+    videoCaptions: file('videoCaptions'),
+    trailer: file('trailer'),
+    trailerCaptions: file('trailerCaptions'),
+    preview: file('preview'),
+    thumb: file('thumb'),
+    pdf: file('pdf'),
+  };
+}
+
+/** What an upload in the background keeps of a form. */
+export function keptSeminar(
+  values: CheckedSeminar,
+): Pick<UploadAbout, 'title' | 'files'> & { values: TypedSeminar } {
+  const { title, description, duration, online, sessions } = values;
+  const { video, videoCaptions, trailer, trailerCaptions, preview, thumb, pdf } = values;
+  return {
+    title,
+    values: { title, description, duration, online, sessions },
+    files: { video, videoCaptions, trailer, trailerCaptions, preview, thumb, pdf },
+  };
+}
 
 /** A form with nothing in it but its sessions. */
 export function emptySeminar(sessions: SessionRow[]): SeminarValues {

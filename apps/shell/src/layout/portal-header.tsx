@@ -35,6 +35,13 @@ const HeaderMenu = lazyExtra(async () => ({
   default: (await import('./header-menu.tsx')).HeaderMenu,
 }));
 
+const UploadsBar = lazyExtra(async () => ({
+  default: (await import('./uploads/uploads-bar.tsx')).UploadsBar,
+}));
+const SignOutQuestion = lazyExtra(async () => ({
+  default: (await import('./uploads/sign-out-question.tsx')).SignOutQuestion,
+}));
+
 const HomeLink = chakra(Link, {
   base: { borderRadius: 'l1', display: 'inline-flex', alignItems: 'center', minH: '11' },
 });
@@ -46,7 +53,7 @@ const NARROW_ROW = '@media (min-width: 80em) and (max-width: 89.99em)';
 export function PortalHeader() {
   const viewer = useViewer();
   const remotes = useModules((state) => state.remotes);
-  const signOut = useSignOut();
+  const { signOut, unfinished, confirm, stay } = useSignOut();
   const areas = openAreas(remotes ?? [], viewer);
   const advisor = advisorOf(viewer);
   return (
@@ -105,6 +112,16 @@ export function PortalHeader() {
           </HStack>
         </Flex>
       </Container>
+      {advisor && (
+        <Suspense>
+          <UploadsBar uid={advisor.id} />
+        </Suspense>
+      )}
+      {unfinished > 0 && (
+        <Suspense>
+          <SignOutQuestion count={unfinished} onSignOut={() => void confirm()} onStay={stay} />
+        </Suspense>
+      )}
     </Box>
   );
 }

@@ -143,7 +143,9 @@ describe('an upload', () => {
     const unreadable = new Blob();
     vi.spyOn(unreadable, 'arrayBuffer').mockRejectedValue(new DOMException('', 'NotReadableError'));
     vi.spyOn(job.file, 'slice').mockReturnValue(unreadable);
-    await expect(uploadFile(server.ports, job)).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(uploadFile(server.ports, job)).rejects.toMatchObject({
+      code: 'upload/file-changed',
+    });
     expect(server.pauses).toEqual([]);
   });
 

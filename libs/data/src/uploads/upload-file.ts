@@ -60,8 +60,8 @@ export function fingerprint({ file, target, uid }: Pick<UploadJob, 'file' | 'tar
 /**
  * Uploads a file, or goes on with an upload of it that was broken off, by a reload as well.
  * @returns its path in Cloud Storage
- * @throws AppError permission/denied when the rules refuse it, unavailable after ten minutes without progress or when the
- *   file can no longer be read; the signal's reason when it is aborted
+ * @throws AppError permission/denied when the rules refuse it, unavailable after ten minutes without progress,
+ *   upload/file-changed when the file can no longer be read; the signal's reason when it is aborted
  */
 export async function uploadFile(ports: UploadPorts, job: UploadJob): Promise<string> {
   for (let attempt = 0; attempt < MOST_SESSIONS; attempt++) {
@@ -175,7 +175,7 @@ class Upload {
     try {
       await this.#job.file.slice(offset, offset + 1).arrayBuffer();
     } catch (cause) {
-      throw new AppError('unavailable', { cause });
+      throw new AppError('upload/file-changed', { cause });
     }
   }
 

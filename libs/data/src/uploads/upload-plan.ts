@@ -9,17 +9,29 @@ export interface PlanProgress {
   /** 0 to 100 */
   percent: number;
   /** what is on its way */
-  stage: FileKind | 'saving';
+  stage: FileKind | 'shrinking' | 'saving';
 }
 
 export interface PlanJob extends Pick<UploadJob, 'uid' | 'signal'> {
   onProgress: (progress: PlanProgress) => void;
+  /** Called with each file that was sent, and its path. */
+  onArrived?: (file: File, path: string) => void;
+  /** Makes a smaller copy of a film, or returns it as it is; `onRatio` is called with 0 to 1. */
+  prepare?: (file: File, onRatio: (ratio: number) => void, signal: AbortSignal) => Promise<File>;
 }
 
+/** How much of a film's share of the bar passes while it is made smaller. */
+const SHRINKING_SHARE = 0.5;
 /** Where the bar stands while what the files belong to is saved. */
 const SAVING_PERCENT = 95;
 
 const arrived = new ArrivedFiles();
+
+/** A file's part of the progress bar, in percent. */
+interface Share {
+  before: number;
+  weight: number;
+}
 
 /**
  * Several files that belong together, sent one after the other; the document that names them is written after the last.
@@ -49,24 +61,43 @@ export class UploadPlan {
     this.#percent += weight;
     if (!(value instanceof File)) return value;
 
-    const { uid, signal, onProgress } = this.#job;
+    const { uid, onProgress, onArrived } = this.#job;
     const { kind } = FILE_TARGETS[target];
     onProgress({ percent: before, stage: kind });
     const known = arrived.find(value, target, uid);
-    const path =
-      known ??
-      (await this.#upload({
-        file: value,
-        target,
-        uid,
-        signal,
-        onProgress: (bytes) => {
-          onProgress({ percent: before + (weight * bytes) / value.size, stage: kind });
-        },
-      }));
+    const path = known ?? (await this.#send(value, target, { before, weight }));
     if (known === undefined) arrived.keep(value, target, uid, path);
+    onArrived?.(value, path);
     onProgress({ percent: this.#percent, stage: kind });
     return path;
+  }
+
+  async #send(chosen: File, target: FileTarget, share: Share): Promise<string> {
+    const { uid, signal, onProgress, prepare } = this.#job;
+    const { kind } = FILE_TARGETS[target];
+    let { before, weight } = share;
+    let file = chosen;
+    if (kind === 'video' && prepare) {
+      const shrinking = weight * SHRINKING_SHARE;
+      file = await prepare(
+        chosen,
+        (ratio) => onProgress({ percent: before + shrinking * ratio, stage: 'shrinking' }),
+        signal,
+      );
+      if (file !== chosen) {
+        before += shrinking;
+        weight -= shrinking;
+      }
+    }
+    return this.#upload({
+      file,
+      target,
+      uid,
+      signal,
+      onProgress: (bytes) => {
+        onProgress({ percent: before + (weight * bytes) / file.size, stage: kind });
+      },
+    });
   }
 
   /** Every file has arrived: what follows is the document. */

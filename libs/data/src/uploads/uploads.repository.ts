@@ -36,7 +36,7 @@ export function uploadPorts(endpoint: UploadEndpoint, sessions: UploadSessions):
  * Uploads a file in the name of the signed-in person. When the page is reloaded, or left, and the same file is chosen
  * for the same place again, the upload goes on where it was.
  * @returns the path that the row stores
- * @throws AppError permission/denied, upload/stopped, maintenance or unavailable; the signal's reason when it is aborted
+ * @throws AppError permission/denied, upload/stopped, upload/file-changed, maintenance or unavailable; the signal's reason when it is aborted
  */
 export function upload(job: UploadJob): Promise<string> {
   const ports = uploadPorts(uploadEndpoint(), browserSessions());

@@ -18,6 +18,8 @@ export const ERROR_CODES = [
   'organisation/name-taken',
   'permission/denied',
   'upload/stopped',
+  'upload/file-changed',
+  'upload/elsewhere',
   'input/invalid',
   'rate/limited',
   'advisor/not-found',

@@ -23,6 +23,9 @@ export const errorTexts: Record<ErrorCode, string> = {
   'permission/denied': 'Dafür fehlt dir die Berechtigung.',
   'upload/stopped':
     'Du hast an einem Tag sehr viel hochgeladen. Nach 24 Stunden kannst du weitere Dateien hochladen.',
+  'upload/file-changed':
+    'Die Datei wurde verschoben, umbenannt, geändert oder gelöscht, seit du sie ausgewählt hast. Wähle sie noch einmal aus.',
+  'upload/elsewhere': 'Dieser Upload läuft schon in einem anderen Tab.',
   'input/invalid': 'Bitte prüfe deine Angaben.',
   'rate/limited': 'Das waren zu viele Versuche. Bitte warte ein paar Minuten.',
   'advisor/not-found': 'Berater nicht gefunden.',

@@ -83,6 +83,12 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
     until: 'bis sie angekommen sind',
   },
   {
+    key: 'wbd.upload-job:*',
+    place: 'localStorage',
+    what: 'im Portal, was du zu einem Upload eingegeben hast, der noch nicht fertig ist; ein verkleinertes Video liegt so lange in den privaten Dateien des Browsers',
+    until: 'bis er fertig ist, du ihn entfernst oder dich abmeldest, höchstens sechs Tage',
+  },
+  {
     key: 'wbd.kiosk',
     place: 'localStorage',
     what: 'auf dem Gerät eines Beraters den Kiosk-Modus, mit der E-Mail-Adresse des Beraters und ohne die Angaben der Gäste',

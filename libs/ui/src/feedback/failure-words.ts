@@ -18,7 +18,12 @@ const UNEXPLAINED: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 /** A feature's own text would make people look for their own mistake, or try again at once. */
-const EXPLAINED: ReadonlySet<ErrorCode> = new Set(['maintenance', 'upload/stopped']);
+const EXPLAINED: ReadonlySet<ErrorCode> = new Set([
+  'maintenance',
+  'upload/elsewhere',
+  'upload/file-changed',
+  'upload/stopped',
+]);
 
 /** Whether a lost connection explains the error: no answer, or a script that did not load. */
 function isFailureOfLine(error: unknown): boolean {

@@ -13,9 +13,11 @@ import { describedBy, HelpLines } from '../form/help-lines.tsx';
 import { useField, type BoundProps } from '../form/use-form.ts';
 import { CAPTIONS_ACCEPT } from './captions-file.ts';
 import { ConversionNote, FilmNote } from './film-note.tsx';
+import { ShrinkSwitch } from './shrink-switch.tsx';
 import { takeFile } from './take-file.ts';
 import { uploadTexts as texts } from './texts.de.ts';
-import { useFileUrl, type FileValue } from './use-file-url.ts';
+import type { FileValue } from '../uploads/upload.ts';
+import { useFileUrl } from './use-file-url.ts';
 
 const HiddenInput = chakra('input', {
   base: { position: 'absolute', inset: '0', opacity: '0', cursor: 'inherit', w: 'full', h: 'full' },
@@ -227,6 +229,7 @@ export function FileField<Values extends FieldValues, Submitted>(
           </Box>
         </Flex>
       )}
+      {value instanceof File && <ShrinkSwitch file={value} />}
       {typeof value === 'string' && <FilmNote path={value} films={films} />}
       {converted !== null && value === converted && <ConversionNote />}
       <HelpLines id={id} hint={hint} error={frame.error} />

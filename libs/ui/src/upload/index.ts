@@ -1,15 +1,14 @@
 export { ChooseFileButton, type ChooseFileButtonProps } from './choose-file-button.tsx';
 export { ColumnFields, type ColumnFieldsProps } from './column-fields.tsx';
 export { firstFrame } from './first-frame.ts';
-export { ProgressBar, type ProgressBarProps } from './progress-bar.tsx';
+export { ProgressBar, type ProgressBarProps } from '../uploads/progress-bar.tsx';
 export { FilmBadge } from './film-note.tsx';
 export { FileField, type FileFieldProps } from './file-field.tsx';
 export { DEFAULT_POSTER_SECONDS, PosterField, type PosterFieldProps } from './poster-field.tsx';
 export { UploadDialog } from './upload-dialog.tsx';
-export { useFileUrl, type FileValue } from './use-file-url.ts';
-export {
-  useUpload,
-  type UploadProgress,
-  type UploadResult,
-  type UploadState,
-} from './use-upload.ts';
+export { ReopenedNote } from './reopened-note.tsx';
+export { useFileUrl } from './use-file-url.ts';
+export { useUpload, type UploadState } from './use-upload.ts';
+export { UPLOAD_PARAM, useReopened, type Reopened } from '../uploads/use-reopened.ts';
+export type { FileValue, UploadAbout, UploadProgress } from '../uploads/upload.ts';
+export type { Outcome as UploadResult } from '../uploads/upload-queue.ts';

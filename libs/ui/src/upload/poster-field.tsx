@@ -8,7 +8,8 @@ import { captureFrame } from './capture-frame.ts';
 import { ChooseFileButton } from './choose-file-button.tsx';
 import { takeFile } from './take-file.ts';
 import { uploadTexts } from './texts.de.ts';
-import { useFileUrl, type FileValue } from './use-file-url.ts';
+import type { FileValue } from '../uploads/upload.ts';
+import { useFileUrl } from './use-file-url.ts';
 
 const texts = uploadTexts.poster;
 

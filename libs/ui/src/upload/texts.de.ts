@@ -1,10 +1,12 @@
-import type { FileKind } from '@wbd/domain/files';
+import type { UploadProgress } from '../uploads/upload.ts';
 
 const TIMES = {
   WebVTT: '00:00:01.000 --> 00:00:04.000',
   SubRip: '00:00:01,000 --> 00:00:04,000',
 } as const;
 export type CaptionsFormat = keyof typeof TIMES;
+
+const quoted = (names: readonly string[]) => names.map((name) => `„${name}“`).join(', ');
 
 export const uploadTexts = {
   title: 'Wird hochgeladen',
@@ -15,12 +17,29 @@ export const uploadTexts = {
     pdf: 'Lade PDF hoch...',
     csv: 'Lade CSV hoch...',
     other: 'Lade Datei hoch...',
+    waiting: 'Wartet, bis ein anderer Upload fertig ist...',
+    shrinking: 'Verkleinere Video...',
     saving: 'Speichert...',
     done: 'Abgeschlossen',
-  } satisfies Record<FileKind | 'saving' | 'done', string>,
+  } satisfies Record<UploadProgress['stage'] | 'done', string>,
   failed: 'Das hat leider nicht geklappt. Versuch es in einigen Minuten nochmal.',
   progress: 'Fortschritt',
   stayHere: 'Lass dieses Fenster offen, bis alles hochgeladen ist.',
+  stayInTab:
+    'Lass diesen Tab offen, bis alles hochgeladen ist. Im Portal kannst du inzwischen weiterarbeiten.',
+  toBackground: 'Im Hintergrund weiter',
+  shrink: {
+    label: 'Vor dem Hochladen verkleinern',
+    hint: 'Das Video kommt in Full HD an und ist viel schneller hochgeladen; dein Gerät rechnet dafür einige Minuten.',
+  },
+  reopened: {
+    title: 'Dieser Upload ist noch nicht fertig',
+    chooseAgain: (names: readonly string[]) =>
+      names.length === 1
+        ? `Wähle ${quoted(names)} noch einmal aus. Der Upload geht dann dort weiter, wo er stehen geblieben ist.`
+        : `Wähle diese Dateien noch einmal aus: ${quoted(names)}. Der Upload geht dann dort weiter, wo er stehen geblieben ist.`,
+    ready: 'Alle Dateien sind noch da. Prüfe deine Angaben und speichere noch einmal.',
+  },
   choose: { video: 'Video auswählen', image: 'Bild auswählen', other: 'Datei auswählen' },
   noColumn: '– nicht übernehmen –',
   column: (number: number) => `Spalte ${number}`,

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Button, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import {
   DialogBody,
@@ -9,10 +9,10 @@ import {
 } from '../dialog/dialog.tsx';
 import { useLeaveWarning } from '../form/use-leave-warning.ts';
 import { uploadTexts as texts } from './texts.de.ts';
-import { ProgressBar } from './progress-bar.tsx';
+import { ProgressBar } from '../uploads/progress-bar.tsx';
 import type { UploadState } from './use-upload.ts';
 
-/** How far an upload is. It cannot be closed: it closes itself, done or failed. */
+/** How far an upload is. It cannot be closed: it closes itself, done or failed, or goes on in the background. */
 export function UploadDialog({
   title = texts.title,
   state,
@@ -57,8 +57,18 @@ export function UploadDialog({
                 </Text>
               </Stack>
               <Text color="fg.muted" textStyle="sm">
-                {texts.stayHere}
+                {busy && shown.toBackground ? texts.stayInTab : texts.stayHere}
               </Text>
+              {busy && shown.toBackground && (
+                <Button
+                  variant="surface"
+                  colorPalette="gray"
+                  alignSelf={{ base: 'stretch', sm: 'flex-end' }}
+                  onClick={shown.toBackground}
+                >
+                  {texts.toBackground}
+                </Button>
+              )}
             </Stack>
           )}
         </DialogBody>

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-
-/** What a file field holds: a file that was chosen, the path of a stored one, or nothing. */
-export type FileValue = File | string | null;
+import type { FileValue } from '../uploads/upload.ts';
 
 /**
  * An address that shows the file.

@@ -25,7 +25,7 @@ test('UPLOAD-03.2 the dialog closes 0.8 s after everything is done', async () =>
   expect(result.current.state).toEqual({ step: 'done' });
   await pass(1);
   expect(result.current.state).toBeNull();
-  expect(done).toHaveBeenCalledWith({ ok: true });
+  expect(done).toHaveBeenCalledWith({ ok: true, isInBackground: false });
 });
 
 test('UPLOAD-03.7 the words of a failure show for 2 s', async () => {

@@ -1,3 +1,4 @@
+import { FILE_TARGETS } from '@wbd/domain/files';
 import { sourceMapBucket } from '@wbd/module/pointer';
 import { policyResource } from './policy.ts';
 import { BACKUP_REGION, backupBucket, REGION, type SetupProject } from './project.ts';
@@ -8,6 +9,13 @@ const DAY_SECONDS = 24 * 60 * 60;
 /** As long as weekly backups: erased data disappears from them after that. */
 const BACKUP_DAYS = 84;
 const SHELL_MAP_DAYS = 365;
+/** An original is read for new versions only; until then it may still be checked or replaced. */
+const ORIGINAL_DAYS = 30;
+
+/** Folders whose originals are films. */
+const FILM_FOLDERS = Object.entries(FILE_TARGETS)
+  .filter(([, { kind }]) => kind === 'video')
+  .map(([folder]) => `${folder}/`);
 
 interface Wanted {
   bucket: string;
@@ -39,6 +47,19 @@ export function buckets(project: SetupProject): Resource[] {
     iamConfiguration: uniform,
     // deleted files can be brought back for this long
     softDeletePolicy: { retentionDurationSeconds: String(30 * DAY_SECONDS) },
+    // the server dates an original once its versions play instead; versions and pictures have no such date
+    lifecycle: {
+      rule: [
+        {
+          action: { type: 'SetStorageClass', storageClass: 'COLDLINE' },
+          condition: {
+            daysSinceCustomTime: ORIGINAL_DAYS,
+            matchesPrefix: FILM_FOLDERS,
+            matchesStorageClass: ['STANDARD'],
+          },
+        },
+      ],
+    },
     // pages play and upload in pieces
     cors: [
       {

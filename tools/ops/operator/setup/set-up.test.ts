@@ -1,5 +1,7 @@
+import { FILE_TARGETS } from '@wbd/domain/files';
 import { moduleNames } from '@wbd/module/rspack';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { googleApi, type GoogleApi } from '../google-api.ts';
 import type { SetupProject } from './project.ts';
 import { portalResources, setUp } from './set-up.ts';
@@ -96,6 +98,28 @@ test('each part is delivered by an identity of its own, which the workflows of o
   expect(cloud.stored.get(provider)?.['attributeCondition']).toBe(
     "assertion.repository == 'wbd/portal'",
   );
+});
+
+test('originals of films move to a cheaper class 30 days after their versions were made, and no other file does', async () => {
+  await run();
+  const files = cloud.stored.get(
+    'storage.googleapis.com/storage/v1/b/wbd-example.firebasestorage.app',
+  );
+  const rules = z
+    .object({ rule: z.array(z.object({ action: z.unknown(), condition: z.unknown() })) })
+    .parse(files?.['lifecycle']).rule;
+  const films = Object.entries(FILE_TARGETS).filter(([, { kind }]) => kind === 'video');
+  expect(rules).toEqual([
+    {
+      action: { type: 'SetStorageClass', storageClass: 'COLDLINE' },
+      condition: {
+        // only the server dates a file, and only an original with versions
+        daysSinceCustomTime: 30,
+        matchesPrefix: films.map(([folder]) => `${folder}/`),
+        matchesStorageClass: ['STANDARD'],
+      },
+    },
+  ]);
 });
 
 test('without a repository the identities are there, and no workflow may use them', async () => {

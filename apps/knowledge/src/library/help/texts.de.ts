@@ -8,7 +8,7 @@ export const helpTexts = {
   },
   share: {
     title: 'Eigene Videos teilen',
-    text: 'Mit WBD Pro lädst du über „Video hochladen“ eigene Videos hoch, bis 10 GB: Titel, Ordner, Video, dazu Beschreibung und Vorschaubild. Lass den Dialog offen, bis er fertig ist. Alle in deiner Organisation sehen das Video.',
+    text: 'Mit WBD Pro lädst du über „Video hochladen“ eigene Videos hoch, bis 10 GB: Titel, Ordner, Video, dazu Beschreibung und Vorschaubild. Mit „Im Hintergrund weiter“ arbeitest du inzwischen im Portal; oben siehst du, wie weit der Upload ist. Lass nur den Tab offen. Alle in deiner Organisation sehen das Video.',
   },
   own: {
     title: 'Eigene Videos pflegen',

@@ -18,7 +18,7 @@ import { publishStream, type StreamFiles } from './publish-stream.ts';
 export interface FilmPorts {
   orders: Pick<FilmOrders, 'read' | 'lease' | 'started' | 'again' | 'end'>;
   rows: FilmVersionsOfRows;
-  files: Pick<FilesGateway, 'find' | 'adopt' | 'remove'> & StreamFiles;
+  files: Pick<FilesGateway, 'find' | 'adopt' | 'retire' | 'remove'> & StreamFiles;
   /** null for what is not a film */
   header: (file: StoredFile) => Promise<FilmHeader | null>;
   transcoder: Transcoder;
@@ -100,6 +100,7 @@ async function finish(ports: FilmPorts, order: FilmOrder): Promise<boolean> {
     : await adopted(ports, order, file.owner);
   if (made === false) log('films.failed', { path: order.path, job: order.job ?? '' });
   await note(ports, order, made === false ? 'failed' : 'ready', made === false ? [] : made);
+  if (made !== false && made.length > 0) await ports.files.retire(order.path, ports.now());
   return close(ports, order);
 }
 

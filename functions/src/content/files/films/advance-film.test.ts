@@ -32,6 +32,8 @@ interface World {
   notes: { state: string; sizes: readonly number[]; isStream?: boolean; isPlayable?: boolean }[];
   files: Map<string, string | null>;
   contents: Map<string, string>;
+  /** originals that are hardly read any longer */
+  retired: string[];
   jobs: Map<string, { label: string; state: JobState }>;
 }
 
@@ -66,6 +68,7 @@ function aWorld(film: FilmHeader | null = FILM, path = PATH) {
     now: NOW,
     notes: [],
     files: new Map([[path, 'adv']]),
+    retired: [],
     jobs: new Map(),
   };
   const ports: FilmPorts = {
@@ -106,6 +109,10 @@ function aWorld(film: FilmHeader | null = FILM, path = PATH) {
       },
       adopt: (path, owner) =>
         Promise.resolve(world.files.has(path) && !!world.files.set(path, owner)),
+      retire(path) {
+        world.retired.push(path);
+        return Promise.resolve();
+      },
       remove(path) {
         for (const one of world.files.keys()) if (one.startsWith(path)) world.files.delete(one);
         return Promise.resolve();
@@ -179,7 +186,7 @@ test('a film gets its versions by one job, which belong to its owner', async () 
   expect(SIZES.map((size) => world.files.get(versionPath(PATH, size)))).toEqual(
     SIZES.map(() => 'adv'),
   );
-  expect([world.jobs.size, world.order]).toEqual([1, null]);
+  expect([world.jobs.size, world.order, world.retired]).toEqual([1, null, [PATH]]);
 });
 
 test('a process killed after any step leaves an order that the next one carries out, with one job', async () => {
@@ -194,6 +201,7 @@ test('a process killed after any step leaves an order that the next one carries 
     await advanceFilm(dying(ports, step), 'event-loop').catch(() => undefined);
     while (await advance());
     expect([world.jobs.size, world.order]).toEqual([1, null]);
+    expect(world.retired).toContain(PATH);
     expect(world.notes.at(-1)).toEqual({ state: 'ready', sizes: SIZES });
   }
 });
@@ -224,6 +232,8 @@ test('a job that fails is tried once more, then the row says so', async () => {
   end('failed');
   expect(await advance()).toBe(false);
   expect(world.notes.at(-1)).toEqual({ state: 'failed', sizes: [] });
+  // it plays
+  expect(world.retired).toEqual([]);
   expect(world.files.has(PATH)).toBe(true);
 });
 

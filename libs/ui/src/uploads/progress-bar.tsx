@@ -1,5 +1,5 @@
 import { Progress } from '@chakra-ui/react';
-import { progressRecipe } from './upload.recipes.ts';
+import { progressRecipe } from './progress.recipe.ts';
 
 export interface ProgressBarProps {
   label: string;
