@@ -14,12 +14,16 @@ export interface PlayableVideo {
   advisor: string;
   /** the organisation it is for; null when it is for everyone */
   org: string | null;
+  /** whether it is for those alone who paid for it, and for its owner */
+  isPaid: boolean;
 }
 
 export interface VideoUrlPorts {
   findVideo(input: VideoUrlInput): Promise<PlayableVideo | null>;
   /** @returns the advisor's organisation, null when the login is not an advisor's */
   organisationOf(uid: string): Promise<string | null>;
+  /** whether an advisor has paid for a film, and not got the money back */
+  hasBought(uid: string, offer: string): Promise<boolean>;
   files: Pick<FilesGateway, 'find' | 'sign'>;
   limits: Record<'login' | 'network', Pick<RateLimit, 'take'>>;
   now(): Date;
@@ -28,6 +32,7 @@ export interface VideoUrlPorts {
 const FOLDERS: Readonly<Record<VideoUrlInput['kind'], string>> = {
   knowledge: 'knowledge_videos',
   quick: 'knowledge_videos_for_customers',
+  paid: 'paid_videos',
 };
 
 /**
@@ -39,7 +44,7 @@ export async function videoUrl(
   input: VideoUrlInput,
   { caller, address }: Visitor,
 ): Promise<VideoUrlOutput> {
-  if (input.kind === 'knowledge' && !caller) throw new AppError('auth/required');
+  if (input.kind !== 'quick' && !caller) throw new AppError('auth/required');
   // a login without a person behind it is free: everyone counts, and each network counts all of its logins
   const now = ports.now();
   const isAllowed =
@@ -52,6 +57,11 @@ export async function videoUrl(
     const own = caller ? await ports.organisationOf(caller.uid) : null;
     if (own !== video.org) throw new AppError('permission/denied');
     if (!caller?.emailConfirmed) throw new AppError('auth/email-unconfirmed');
+  }
+  if (video.isPaid && caller?.uid !== video.advisor) {
+    if (!caller || !(await ports.hasBought(caller.uid, input.id))) {
+      throw new AppError('permission/denied');
+    }
   }
   const folder = FOLDERS[input.kind];
   const sign = async (path: string, kind: 'video' | 'captions') => {
