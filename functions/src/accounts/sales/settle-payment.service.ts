@@ -91,7 +91,15 @@ async function currentSale(
         expiresAt: new Date(now().getTime() + keptMs('filmSales')),
       };
   const others = sales.filter((other) => other.id !== sale.id);
-  return { ...sale, isDuplicate: sale.isDuplicate || isSecond(sale, others) };
+  if (sale.isDuplicate || !isSecond(sale, others)) return sale;
+  // news about the other payment may be on its way
+  const current = await Promise.all(
+    others.map(async (other) => ({
+      ...other,
+      ...(await readPayment(stripe, other.account, other.payment))?.facts,
+    })),
+  );
+  return { ...sale, isDuplicate: isSecond(sale, current) };
 }
 
 async function write(ports: SettlePorts, pair: PairState, sale: FilmSale): Promise<boolean> {

@@ -11,9 +11,9 @@ const isEarlier = (one: Standing, other: Standing) =>
     ? one.id < other.id
     : one.paidAt.getTime() < other.paidAt.getTime();
 
-/** Whether a payment is for what another one of the same buyer and film pays for: the earlier one stays. */
-export const isSecond = (sale: Standing, others: readonly Standing[]) =>
-  stands(sale) && others.some((other) => stands(other) && isEarlier(other, sale));
+/** Whether a payment is for what another one of the same buyer and film pays for: the one that is recorded first stays. */
+export const isSecond = (sale: Standing, recorded: readonly Standing[]) =>
+  stands(sale) && recorded.some(stands);
 
 /** What the payments of one buyer for one film open. */
 export function accessBy<Sale extends Standing>(
