@@ -62,6 +62,7 @@ const CLIP_TARGETS: ReadonlySet<string> = new Set<FileTarget>([
   'seminars/video',
   'expert_videos/trailer',
   'expert_videos/video',
+  'paid_videos/trailer',
 ]);
 
 /** Whether films in a folder get versions. */

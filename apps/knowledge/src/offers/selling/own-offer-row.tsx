@@ -65,12 +65,23 @@ export function OwnOfferRow({
         <ActionMenu
           label={texts.menu(title)}
           actions={[
-            { label: texts.preview, icon: <Eye size={16} />, onSelect: () => onAction('preview') },
-            { label: texts.edit, icon: <Pencil size={16} />, onSelect: () => onAction('edit') },
             {
+              id: 'preview',
+              label: texts.preview,
+              icon: <Eye size={16} />,
+              onSelect: () => onAction('preview'),
+            },
+            {
+              id: 'edit',
+              label: texts.edit,
+              icon: <Pencil size={16} />,
+              onSelect: () => onAction('edit'),
+            },
+            {
+              id: 'delete',
               label: texts.delete,
               icon: <Trash2 size={16} />,
-              isLoss: true,
+              destructive: true,
               onSelect: () => onAction('delete'),
             },
           ]}

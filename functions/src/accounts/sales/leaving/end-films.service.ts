@@ -4,7 +4,10 @@ import { notificationOf } from '../../../mail/notifications/notifications-of.ts'
 import type { OffersRepository } from '../offers.repository.ts';
 
 export interface EndFilmsPorts {
-  offers: Pick<OffersRepository, 'setEnd' | 'ended' | 'buyers' | 'remove'>;
+  offers: Pick<
+    OffersRepository,
+    'setEnd' | 'ended' | 'buyers' | 'remove' | 'ofSeller' | 'isSold' | 'hasOpenPages'
+  >;
   storeNews(news: readonly Notification[]): Promise<void>;
   now(): Date;
 }
@@ -26,6 +29,16 @@ export async function endFilmsOf(ports: EndFilmsPorts, uid: string): Promise<voi
       ),
     );
   }
+}
+
+/** For a seller who closes the account: films that no one bought go at once. */
+export async function closeFilmsOf(ports: EndFilmsPorts, uid: string): Promise<void> {
+  const { offers, now } = ports;
+  for (const { id } of await offers.ofSeller(uid)) {
+    const isBought = (await offers.isSold(id)) || (await offers.hasOpenPages(id, now()));
+    if (!isBought) await offers.remove(id);
+  }
+  await endFilmsOf(ports, uid);
 }
 
 /** Takes the end back, for a seller whose block is over. */
