@@ -33,6 +33,7 @@ const CAPABILITY_OF: Record<string, Record<string, Capability>> = {
     expert_videos: 'expertVideos',
     knowledge_videos: 'shareKnowledge',
     knowledge_videos_for_customers: 'uploadQuickVideos',
+    paid_videos: 'sellFilms',
   },
 };
 

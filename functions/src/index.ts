@@ -63,6 +63,16 @@ export { forgetReporter } from './accounts/notices/forget-reporter.callable.ts';
 export { noticeDetails } from './accounts/notices/notice-details.callable.ts';
 export { reportContent } from './accounts/notices/report-content.callable.ts';
 export { stripeWebhook } from './accounts/billing/stripe-webhook.http.ts';
+export { buyFilm } from './accounts/sales/buy-film.callable.ts';
+export { changeFilmOffer } from './accounts/sales/change-film-offer.callable.ts';
+export { connectFilmSeller } from './accounts/sales/connect-film-seller.callable.ts';
+export { stripeConnectWebhook } from './accounts/sales/connect-webhook.http.ts';
+export { filmPaper } from './accounts/sales/film-paper.callable.ts';
+export { removeEndedFilms } from './accounts/sales/leaving/remove-ended-films.trigger.ts';
+export { reconcileSales } from './accounts/sales/reconcile-sales.trigger.ts';
+export { refundFilmSale } from './accounts/sales/refund-film-sale.callable.ts';
+export { saveFilmOffer } from './accounts/sales/save-film-offer.callable.ts';
+export { setFilmSeller } from './accounts/sales/set-film-seller.callable.ts';
 export { acceptContract } from './accounts/contracts/accept-contract.callable.ts';
 export { announceContracts } from './accounts/contracts/announce-contracts.trigger.ts';
 export { answerTeamInvitation } from './accounts/teams/answer-team-invitation.callable.ts';
@@ -99,6 +109,8 @@ export { updateCustomer } from './people/customers/update-customer.callable.ts';
 export {
   onAdvisorFiles,
   onExpertVideoFiles,
+  onFilmFiles,
+  onFilmOfferFiles,
   onKnowledgeVideoFiles,
   onQuickVideoFiles,
   onSeminarFiles,

@@ -24,6 +24,7 @@ const defaults = {
   TRANSCODER_API_ORIGIN: `http://${at(12112)}`,
   STRIPE_SECRET_KEY: 'sk_test_local',
   STRIPE_WEBHOOK_SECRET: 'whsec_local',
+  STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_connect_local',
   METADATA_SERVER_DETECTION: 'none',
   FIREBASE_CONFIG: JSON.stringify({
     projectId: 'demo-wbd',

@@ -49,6 +49,10 @@ const LIMITED = [
   '/appointmentRequests/{requestId}',
   '/notifications/{notificationId}',
   '/mails/{mailId}',
+  '/filmOffers/{offerId}',
+  '/filmSales/{saleId}',
+  '/filmEntitlements/{entitlementId}',
+  '/filmPapers/{paperId}',
 ];
 const FOLDERS = [
   '/hero/{kind}/{name}',
@@ -57,6 +61,7 @@ const FOLDERS = [
   '/expert_videos/{kind}/{name}',
   '/knowledge_videos/{kind}/{name}',
   '/knowledge_videos_for_customers/{kind}/{name}',
+  '/paid_videos/{kind}/{name}',
 ];
 
 const placesOf = (patterns: readonly string[], operation: string) =>

@@ -28,6 +28,7 @@ import { query } from '../engine/request.ts';
 import { gets, lists, listsUpTo, type Table } from '../engine/table.ts';
 import { commissionDocuments, commissionTables } from './commission.ts';
 import { readsOfOwner } from './own-content.ts';
+import { salesDocuments, salesTables } from './sales.ts';
 import { serverTable } from './server-table.ts';
 import { PAST, RESTRICTED_ID, type Documents } from './values.ts';
 
@@ -69,6 +70,7 @@ export const serverDocuments: Documents = [
     { referrer: role, days: {}, expiresAt: PAST },
   ]),
   ...commissionDocuments,
+  ...salesDocuments,
   ['mails/of-owner', { advisor: 'owner', state: 'sent' }],
   ['mails/of-blocked', { advisor: 'blocked', state: 'sent' }],
   ['sessionMessages/of-blocked', { advisor: 'blocked', session: 'session', text: 'Bis bald!' }],
@@ -242,6 +244,7 @@ export const serverWritten: readonly Table[] = [
     lists('of a customer who shared a link', [], query('referrals', 10, ['referrer', 'customer'])),
   ]),
   ...commissionTables,
+  ...salesTables,
   serverTable('linkVisits/of-owner', [linkVisitsSchema], { referrer: 'owner' }, [
     gets("the owner's", [], 'linkVisits/of-owner'),
     ...listsUpTo(10, "the owner's", ['owner'], query('linkVisits', null, ['referrer', 'owner'])),

@@ -65,7 +65,7 @@ function rowsOf(target: FileTarget): StorageRow[] {
   const upload: FileFacts = { ...stored, owner: 'self' };
   // callers with an unconfirmed address have no library
   const makers = uploaders(level).filter(
-    (role) => role !== 'unconfirmed' || !target.startsWith('knowledge_videos/'),
+    (role) => role !== 'unconfirmed' || !/^(?:knowledge|paid)_videos\//.test(target),
   );
   const row = (
     operation: StorageRow['operation'],
@@ -109,7 +109,10 @@ function rowsOf(target: FileTarget): StorageRow[] {
     ...sizeRows(target, kind === 'image' || (isPublic && hasVersions(target))),
     row('update', "the owner's metadata", NOBODY, { before: stored, after: upload }),
     row('update', 'the metadata of an own one', NOBODY, { before: upload, after: upload, asked }),
-    row('delete', "the owner's", ['owner'], { before: stored }),
+    // buyers keep a film: its file goes with the offer
+    row('delete', "the owner's", target.startsWith('paid_videos/') ? NOBODY : ['owner'], {
+      before: stored,
+    }),
     row('delete', "a blocked advisor's", NOBODY, { before: { ...stored, owner: 'blocked' } }),
     row('delete', "no one's", NOBODY, { before: { ...stored, owner: null }, asked }),
     row('delete', 'one that is not there', NOBODY, { asked }),
@@ -151,7 +154,7 @@ function sizeRows(place: string, hasSizes: boolean): StorageRow[] {
 function otherRows(): StorageRow[] {
   // the operator's folder has no targets: only the operator puts files there
   const folders = ['intro', ...new Set(TARGETS.map((target) => target.split('/')[0] ?? ''))];
-  const publicFolders = folders.filter((folder) => !folder.startsWith('knowledge'));
+  const publicFolders = folders.filter((folder) => !/^(?:knowledge|paid)/.test(folder));
   const file = (contentType: string): FileFacts => ({ size: SMALL, contentType, owner: 'self' });
   const places = [
     ...folders.map((place) => ({ place, path: `${place}/${NAME}` })),

@@ -18,6 +18,7 @@ test.each(['sk_test_abc', 'rk_test_abc'])(
     expect(of(key)).toEqual({
       STRIPE_SECRET_KEY: key,
       STRIPE_WEBHOOK_SECRET: 'whsec_mine',
+      STRIPE_CONNECT_WEBHOOK_SECRET: '',
       STRIPE_API_ORIGIN: '',
     });
   },

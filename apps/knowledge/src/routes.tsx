@@ -32,6 +32,26 @@ const module: ModuleContract = {
         }),
       },
     ],
+    '/intern/angebote': [
+      {
+        index: true,
+        lazy: async () => ({
+          Component: (await import('./offers/offers-page.tsx')).OffersPage,
+        }),
+      },
+      {
+        path: 'hilfe',
+        lazy: async () => ({
+          Component: (await import('./offers/help/help-page.tsx')).OffersHelpPage,
+        }),
+      },
+      {
+        path: ':offerId',
+        lazy: async () => ({
+          Component: (await import('./offers/offer-page.tsx')).OfferPage,
+        }),
+      },
+    ],
     '/intern/schnellvideos': [
       {
         index: true,

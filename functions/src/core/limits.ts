@@ -31,6 +31,11 @@ export const teamInvitations = rateLimit({
 /** Deals that one advisor reports or decides about, terms of commission, tax profiles, and steps of closes and payouts. */
 export const commissionChanges = rateLimit({ name: 'commission', most: 600, windowMs: HOUR });
 
+/** Changes by one seller of films, payment pages that one advisor opens, and documents that one advisor fetches. */
+export const filmSelling = rateLimit({ name: 'film-selling', most: 300, windowMs: HOUR });
+export const filmBuying = rateLimit({ name: 'film-buying', most: 60, windowMs: HOUR });
+export const filmPapers = rateLimit({ name: 'film-papers', most: 300, windowMs: HOUR });
+
 /** Changes of one advisor's code: each keeps another code from everyone else. */
 export const codeChanges = rateLimit({ name: 'code-changes', most: 10, windowMs: 24 * HOUR });
 
@@ -212,6 +217,9 @@ export const limitsOfAdvisors: readonly RateLimit[] = [
   teamChanges,
   teamInvitations,
   commissionChanges,
+  filmSelling,
+  filmBuying,
+  filmPapers,
   verifications,
   resetMails,
   resetMailsOfDay,

@@ -173,10 +173,12 @@ export function smtpAddress(): string {
 
 const stripeKey = defineSecret('STRIPE_SECRET_KEY');
 const stripeSigningSecret = defineSecret('STRIPE_WEBHOOK_SECRET');
+const stripeConnectSigningSecret = defineSecret('STRIPE_CONNECT_WEBHOOK_SECRET');
 
 /** Secrets of functions that talk to Stripe, and of the one that Stripe talks to. */
 export const stripeSecrets = inEmulator ? [] : [stripeKey];
 export const stripeWebhookSecrets = inEmulator ? [] : [stripeSigningSecret];
+export const stripeConnectSecrets = inEmulator ? [] : [stripeConnectSigningSecret];
 
 /** How Stripe is reached. Only the emulator may name another address than Stripe's own: `STRIPE_API_ORIGIN`. */
 export function stripeAccess(): { secretKey: string; origin: string | null } {
@@ -190,5 +192,13 @@ export function stripeAccess(): { secretKey: string; origin: string | null } {
 export function stripeWebhookSecret(): string {
   const secret = process.env['STRIPE_WEBHOOK_SECRET'];
   if (!secret) throw new Error('STRIPE_WEBHOOK_SECRET is not set: no event can be believed.');
+  return secret;
+}
+
+/** The secret that Stripe signs events about accounts of sellers with. */
+export function stripeConnectSecret(): string {
+  const secret = process.env['STRIPE_CONNECT_WEBHOOK_SECRET'];
+  if (!secret)
+    throw new Error('STRIPE_CONNECT_WEBHOOK_SECRET is not set: no sale can be believed.');
   return secret;
 }

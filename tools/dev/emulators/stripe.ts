@@ -4,6 +4,7 @@ import { setUpStripe } from '../../ops/stripe/set-up-stripe.ts';
 import { requireFreePorts, type Ports } from '../../base/ports.ts';
 import { startService, type RunningService } from './service.ts';
 import {
+  LOCAL_CONNECT_SECRET,
   LOCAL_STRIPE_KEY,
   LOCAL_WEBHOOK_SECRET,
   stripeOrigin,
@@ -32,16 +33,21 @@ export async function startStripe(options: {
       '--file',
       path.join(dataDir, 'state.json'),
       '--webhook',
-      webhookUrl(ports),
+      webhookUrl(ports, 'stripeWebhook'),
+      '--connect-webhook',
+      webhookUrl(ports, 'stripeConnectWebhook'),
     ],
     cwd: WORKSPACE_ROOT,
     logFile: path.join(runDir, 'stripe.log'),
-    env: { STRIPE_WEBHOOK_SECRET: LOCAL_WEBHOOK_SECRET },
+    env: {
+      STRIPE_WEBHOOK_SECRET: LOCAL_WEBHOOK_SECRET,
+      STRIPE_CONNECT_WEBHOOK_SECRET: LOCAL_CONNECT_SECRET,
+    },
   });
   await setUpStripe(createStripe({ secretKey: LOCAL_STRIPE_KEY, origin }), null);
   return service;
 }
 
-function webhookUrl(ports: Ports): string {
-  return `http://${HOST}:${ports.functions}/${PROJECT_ID}/${REGION}/stripeWebhook`;
+function webhookUrl(ports: Ports, name: string): string {
+  return `http://${HOST}:${ports.functions}/${PROJECT_ID}/${REGION}/${name}`;
 }

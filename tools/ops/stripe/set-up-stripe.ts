@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CURRENCY, PLAN_PRICES, TEST_PRICE } from '@wbd/domain/plans';
 import Stripe from 'stripe';
+import { CONNECT_EVENTS } from '../../../functions/src/accounts/sales/connect-event.service.ts';
 import { isMissing } from '../../../functions/src/accounts/billing/stripe-missing.ts';
 import {
   EVENT_TYPES,
@@ -22,6 +23,8 @@ export interface SetUpReport {
   steps: SetUpStep[];
   /** the secret that events are signed with; Stripe tells it once, when the endpoint is created */
   webhookSecret: string | null;
+  /** the same for events about accounts of sellers */
+  connectSecret: string | null;
   /** whether Stripe adds VAT by itself */
   taxIsReady: boolean;
 }
@@ -36,7 +39,11 @@ const MOST = 100;
  * Makes a Stripe account ready: products and prices, the configurations of the customer portal and, with an address,
  * the endpoint for events. Running it again changes what is out of date and nothing else.
  */
-export async function setUpStripe(stripe: Stripe, webhookUrl: string | null): Promise<SetUpReport> {
+export async function setUpStripe(
+  stripe: Stripe,
+  webhookUrl: string | null,
+  connectUrl: string | null = null,
+): Promise<SetUpReport> {
   const steps: SetUpStep[] = [];
   for (const { lookup_key: id, nickname } of wantedPrices()) {
     steps.push(await product(stripe, id, nickname));
@@ -58,12 +65,16 @@ export async function setUpStripe(stripe: Stripe, webhookUrl: string | null): Pr
     const features = portalFeatures(kind, prices.data);
     steps.push(await portal(stripe, kind, features, configurations.data));
   }
-  const endpoint = webhookUrl === null ? null : await webhook(stripe, webhookUrl);
-  if (endpoint) steps.push(endpoint.step);
+  const endpoint =
+    webhookUrl === null ? null : await webhook(stripe, webhookUrl, [...EVENT_TYPES], false);
+  const ofSellers =
+    connectUrl === null ? null : await webhook(stripe, connectUrl, [...CONNECT_EVENTS], true);
+  for (const one of [endpoint, ofSellers]) if (one) steps.push(one.step);
   const tax = await stripe.tax.settings.retrieve();
   return {
     steps,
     webhookSecret: endpoint?.secret ?? null,
+    connectSecret: ofSellers?.secret ?? null,
     taxIsReady: tax.status === 'active',
   };
 }
@@ -200,15 +211,17 @@ async function portal(
 async function webhook(
   stripe: Stripe,
   url: string,
+  enabled_events: Stripe.WebhookEndpointCreateParams.EnabledEvent[],
+  connect: boolean,
 ): Promise<{ step: SetUpStep; secret: string | null }> {
   const what = `webhook endpoint ${url}`;
   const known = await stripe.webhookEndpoints.list({ limit: MOST });
   const current = known.data.find((endpoint) => endpoint.url === url);
-  const enabled_events = [...EVENT_TYPES];
   if (!current) {
     const created = await stripe.webhookEndpoints.create({
       url,
       enabled_events,
+      ...(connect && { connect }),
       // the version that the library reads; the account's default may differ
       api_version: Stripe.API_VERSION,
     });

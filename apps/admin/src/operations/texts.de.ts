@@ -48,6 +48,8 @@ export const operationsTexts = {
       writeSitemap: 'Sitemap schreiben',
       removeUnusedFiles: 'Unbenutzte Dateien löschen',
       removeDeletedFiles: 'Dateien gelöschter Inhalte löschen',
+      reconcileSales: 'Verkäufe von Filmen abgleichen',
+      removeEndedFilms: 'Filme gegangener Verkäufer löschen',
       followFilms: 'Videos umwandeln',
     } satisfies Record<SweepName, string>,
     states: {

@@ -25,6 +25,7 @@ test('LIB-01 the introductory videos stand in their order, those without a file 
     seminarRedirects: {},
     imprintsDue: null,
     operatorOrg: null,
+    filmFeeBasisPoints: null,
     announcements: [],
     founderSchedulingLink: 'https://termine.example',
     explainerFilms: {},

@@ -14,6 +14,8 @@ import { readCustomer } from '../../core/people.repository.ts';
 import { sessionSeats } from '../../seats/calling-off/session-seats.repository.ts';
 import { waitingListPorts } from '../../seats/waiting-list/waiting-list-ports.ts';
 import type { RunStep, SweepPorts } from './carry-out-closure.service.ts';
+import { closeFilmsOf } from '../sales/leaving/end-films.service.ts';
+import { endFilmsPorts } from '../sales/leaving/leaving-ports.ts';
 import { settleTeamsOf } from '../teams/settle-teams.service.ts';
 import { teamPorts } from '../teams/team-ports.ts';
 import { closuresRepository } from './closures.repository.ts';
@@ -48,6 +50,8 @@ export interface StepPorts {
   erasing: RemoveTracesPorts['erasing'];
   traces: RemoveTracesPorts['traces'];
   exporting: Omit<MakeExportPorts, 'now'> & RemoveExportPorts;
+  /** Removes films that no one bought, and sets the end of the others. */
+  closeFilms(uid: string): Promise<void>;
   leaveTeams: RemoveTracesPorts['leaveTeams'];
   limits: RemoveTracesPorts['limits'];
   pause(milliseconds: number): Promise<void>;
@@ -63,6 +67,7 @@ export const stepPorts: StepPorts = {
   erasing: erasurePorts,
   traces: lastTraces,
   exporting: { stored: advisorDataRepository, files },
+  closeFilms: (uid) => closeFilmsOf(endFilmsPorts, uid),
   leaveTeams: (uid) => settleTeamsOf(teamPorts, uid),
   limits: limitsOfAdvisors,
   pause: (milliseconds) => erasurePorts.seats.pause(milliseconds),
@@ -85,7 +90,13 @@ export function closureSteps(ports: StepPorts): Readonly<Record<ClosureStep, Run
       lists: waitingListPorts.lists,
       mails,
     }),
-    content: removeContent,
+    content: inTurn([
+      async ({ id }) => {
+        await ports.closeFilms(id);
+        return true;
+      },
+      removeContent,
+    ]),
     seats: releaseSeats({
       stored,
       mails,

@@ -51,6 +51,8 @@ export const onSeminarFiles = filesOf('seminars');
 export const onExpertVideoFiles = filesOf('expertVideos');
 export const onKnowledgeVideoFiles = filesOf('knowledgeVideos');
 export const onQuickVideoFiles = filesOf('quickVideos');
+export const onFilmOfferFiles = filesOf('filmOffers');
+export const onFilmFiles = filesOf('filmFiles');
 
 /** Looks after the files of documents whose deletion cannot be undone any more. */
 export const removeDeletedFiles = defineSweep(

@@ -42,6 +42,8 @@ export const NAMED_FILES = {
     captions: 'knowledge_videos_for_customers/captions',
     thumb: 'knowledge_videos_for_customers/thumb',
   },
+  filmOffers: { trailer: 'paid_videos/trailer', thumb: 'paid_videos/thumb' },
+  filmFiles: { url: 'paid_videos/video', captions: 'paid_videos/captions' },
 } as const satisfies Record<string, Record<string, FileTarget>>;
 export type NamingCollection = keyof typeof NAMED_FILES;
 

@@ -4,11 +4,12 @@ import { signedVideosByLogin, signedVideosByNetwork } from '../../core/limits.ts
 import { linkSecrets } from '../../core/settings.ts';
 import { videoUrl as sign } from './video-url.service.ts';
 import { streamAddress } from './stream-address.ts';
-import { findVideo, organisationOf } from './videos.repository.ts';
+import { findVideo, hasBought, organisationOf } from './videos.repository.ts';
 
 const ports = {
   findVideo,
   organisationOf,
+  hasBought,
   files,
   streamAddress,
   limits: { login: signedVideosByLogin, network: signedVideosByNetwork },

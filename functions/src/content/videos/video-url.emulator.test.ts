@@ -18,7 +18,7 @@ import { signedVideosByLogin, signedVideosByNetwork } from '../../core/limits.ts
 import type { Visitor } from '../../core/callable.ts';
 import { rateLimit } from '../../core/rate-limit.repository.ts';
 import { videoUrl } from './video-url.service.ts';
-import { findVideo, organisationOf } from './videos.repository.ts';
+import { findVideo, hasBought, organisationOf } from './videos.repository.ts';
 import { mediaFront } from '@wbd/tools/media-front';
 import { createSigner, writeKeyFile } from '@wbd/tools/signer';
 
@@ -55,6 +55,7 @@ afterAll(async () => {
 const ports = {
   findVideo,
   organisationOf,
+  hasBought,
   files,
   streamAddress: () => '/action/film/token/film.m3u8',
   limits: { login: signedVideosByLogin, network: signedVideosByNetwork },

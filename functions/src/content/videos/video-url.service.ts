@@ -16,12 +16,16 @@ export interface PlayableVideo {
   advisor: string;
   /** the organisation it is for; null when it is for everyone */
   org: string | null;
+  /** whether it is for those alone who paid for it, and for its owner */
+  isPaid: boolean;
 }
 
 export interface VideoUrlPorts {
   findVideo(input: VideoUrlInput): Promise<PlayableVideo | null>;
   /** @returns the advisor's organisation, null when the login is not an advisor's */
   organisationOf(uid: string): Promise<string | null>;
+  /** whether an advisor has paid for a film, and not got the money back */
+  hasBought(uid: string, offer: string): Promise<boolean>;
   files: Pick<FilesGateway, 'find' | 'sign'>;
   /** the address of the stream that was made of a film, until then */
   streamAddress(path: string, until: Date): string;
@@ -32,6 +36,7 @@ export interface VideoUrlPorts {
 const FOLDERS: Readonly<Record<VideoUrlInput['kind'], string>> = {
   knowledge: 'knowledge_videos',
   quick: 'knowledge_videos_for_customers',
+  paid: 'paid_videos',
 };
 
 /**
@@ -43,7 +48,7 @@ export async function videoUrl(
   input: VideoUrlInput,
   { caller, address }: Visitor,
 ): Promise<VideoUrlOutput> {
-  if (input.kind === 'knowledge' && !caller) throw new AppError('auth/required');
+  if (input.kind !== 'quick' && !caller) throw new AppError('auth/required');
   // a login without a person behind it is free: everyone counts, and each network counts all of its logins
   const now = ports.now();
   const isAllowed =
@@ -56,6 +61,11 @@ export async function videoUrl(
     const own = caller ? await ports.organisationOf(caller.uid) : null;
     if (own !== video.org) throw new AppError('permission/denied');
     if (!caller?.emailConfirmed) throw new AppError('auth/email-unconfirmed');
+  }
+  if (video.isPaid && caller?.uid !== video.advisor) {
+    if (!caller || !(await ports.hasBought(caller.uid, input.id))) {
+      throw new AppError('permission/denied');
+    }
   }
   const folder = FOLDERS[input.kind];
   const sign = async (path: string, kind: 'video' | 'captions') => {

@@ -77,6 +77,11 @@ export const EVENTS = {
     alert: 'background',
     means: 'the transcoder or a file did not answer; the sweep tries again',
   },
+  'sales.refused': {
+    severity: 'WARNING',
+    means:
+      'a payment to a seller that no payment page of the portal was opened for, or a foreign signature',
+  },
   'change.told': {
     severity: 'INFO',
     means: 'people are mailed about a changed date or seminar',

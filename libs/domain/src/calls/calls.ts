@@ -206,6 +206,22 @@ import {
   statementPaperInput,
   statementPaperOutput,
 } from '../commission/payout-calls.ts';
+import {
+  buyFilmInput,
+  buyFilmOutput,
+  changeFilmOfferInput,
+  changeFilmOfferOutput,
+  connectFilmSellerInput,
+  connectFilmSellerOutput,
+  filmPaperInput,
+  filmPaperOutput,
+  refundFilmSaleInput,
+  refundFilmSaleOutput,
+  saveFilmOfferInput,
+  saveFilmOfferOutput,
+  setFilmSellerInput,
+  setFilmSellerOutput,
+} from '../sales/sales-calls.ts';
 import { videoUrlInput, videoUrlOutput } from '../content/video-url.ts';
 
 const schemas = {
@@ -224,6 +240,7 @@ const schemas = {
   },
   answerObjection: { input: answerObjectionInput, output: answerObjectionOutput },
   answerTermination: { input: answerTerminationInput, output: answerTerminationOutput },
+  buyFilm: { input: buyFilmInput, output: buyFilmOutput },
   cancelSeat: { input: cancelSeatInput, output: cancelSeatOutput },
   cancelSubscription: { input: cancelSubscriptionInput, output: cancelSubscriptionOutput },
   changeName: { input: changeNameInput, output: changeNameOutput },
@@ -233,6 +250,7 @@ const schemas = {
   requestEmailChange: { input: requestEmailChangeInput, output: requestEmailChangeOutput },
   changeAdvisorCode: { input: changeAdvisorCodeInput, output: changeAdvisorCodeOutput },
   choosePassword: { input: choosePasswordInput, output: choosePasswordOutput },
+  changeFilmOffer: { input: changeFilmOfferInput, output: changeFilmOfferOutput },
   changeFolders: { input: changeFoldersInput, output: changeFoldersOutput },
   changePlanFor: { input: changePlanForInput, output: changePlanForOutput },
   changeTeam: { input: changeTeamInput, output: changeTeamOutput },
@@ -324,6 +342,11 @@ const schemas = {
   undoImport: { input: undoImportInput, output: undoImportOutput },
   unregisteredCustomers: { input: unregisteredCustomersInput, output: unregisteredCustomersOutput },
   updateCustomer: { input: updateCustomerInput, output: updateCustomerOutput },
+  connectFilmSeller: { input: connectFilmSellerInput, output: connectFilmSellerOutput },
+  filmPaper: { input: filmPaperInput, output: filmPaperOutput },
+  refundFilmSale: { input: refundFilmSaleInput, output: refundFilmSaleOutput },
+  saveFilmOffer: { input: saveFilmOfferInput, output: saveFilmOfferOutput },
+  setFilmSeller: { input: setFilmSellerInput, output: setFilmSellerOutput },
   videoUrl: { input: videoUrlInput, output: videoUrlOutput },
   waitingList: { input: waitingListInput, output: waitingListOutput },
 } as const;

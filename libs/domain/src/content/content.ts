@@ -93,6 +93,8 @@ export const publicConfigSchema = z.object({
   imprintsDue: z._default(z.nullable(isoDaySchema), null),
   /** organisation of the operator, which may pay commission on packages; null switches that off */
   operatorOrg: z._default(z.nullable(idSchema), null),
+  /** the operator's share of films sold between advisors, in hundredths of a percent of the net price; null switches selling off */
+  filmFeeBasisPoints: z._default(z.nullable(z.int()), null),
   /** announced changes of contracts and sub-processors */
   announcements: z._default(z.array(announcementSchema), []),
 });

@@ -6,11 +6,11 @@ export const VIDEO_URL_SECONDS = 1800;
 
 /**
  * videoUrl: the address a video is played from. Knowledge videos are for the advisors of their organisation, quick
- * videos for everyone who has the link.
+ * videos for everyone who has the link, paid ones for their seller and their buyers.
  */
 export const videoUrlInput = z.object({
-  kind: z.enum(['knowledge', 'quick']),
-  /** id of the document in knowledgeVideos or quickVideos */
+  kind: z.enum(['knowledge', 'quick', 'paid']),
+  /** id of the document in knowledgeVideos, quickVideos or filmOffers */
   id: idSchema,
 });
 export type VideoUrlInput = z.infer<typeof videoUrlInput>;

@@ -106,6 +106,22 @@ export const errorTexts: Record<ErrorCode, string> = {
   'statement/decided': 'An dieser Abrechnung hat sich etwas geändert. Lade die Seite neu.',
   'statement/on-its-way':
     'Diese Abrechnung steckt in einer Auszahlung oder ist bezahlt. Aufheben lässt sie sich nur davor.',
+  'sale/not-found': 'Dieses Angebot gibt es nicht mehr.',
+  'sale/own': 'Das ist dein eigenes Angebot.',
+  'sale/seller-incomplete':
+    'Zum Verkaufen fehlen noch Angaben. Unter „Meine Angebote“ siehst du, welche.',
+  'sale/not-connected':
+    'Dein Konto bei Stripe kann noch keine Zahlungen annehmen. Schließ die Anmeldung dort zuerst ab.',
+  'sale/not-offered': 'Dieses Angebot wird gerade nicht verkauft.',
+  'sale/price-changed':
+    'Der Preis hat sich gerade geändert. Lade die Seite neu und sieh ihn dir noch einmal an.',
+  'sale/bought-already': 'Diesen Film hast du schon gekauft. Du findest ihn unter „Gekauft“.',
+  'sale/has-buyers':
+    'Diesen Film hat schon jemand gekauft. Du kannst ihn aus dem Verkauf nehmen, aber nicht löschen.',
+  'sale/returned': 'Dieser Betrag ist schon erstattet.',
+  'sale/film-fixed':
+    'Der Film selbst lässt sich nur tauschen, solange das Angebot ein Entwurf ist.',
+  'sale/switched-off': 'Filme werden auf WBD gerade nicht verkauft.',
   'checkout/failed':
     'Fehler beim Weiterleiten zur Zahlung. Bitte versuche es in wenigen Minuten erneut.',
   'billing/cancelled': 'Dein Paket ist gekündigt. Nimm zuerst die Kündigung zurück.',

@@ -85,6 +85,10 @@ export const FILE_TARGETS = {
     isPublic: false,
   }),
   'knowledge_videos_for_customers/thumb': target('image', 'uploadQuickVideos'),
+  'paid_videos/video': target('video', 'sellFilms', { ...KNOWLEDGE_VIDEO, isPublic: false }),
+  'paid_videos/captions': target('captions', 'sellFilms', { isPublic: false }),
+  'paid_videos/trailer': target('video', 'sellFilms'),
+  'paid_videos/thumb': target('image', 'sellFilms'),
 } as const satisfies Record<string, Target>;
 export type FileTarget = keyof typeof FILE_TARGETS;
 

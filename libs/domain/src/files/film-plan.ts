@@ -84,6 +84,8 @@ const FILM_TARGETS: ReadonlySet<string> = new Set<FileTarget>([
   'expert_videos/video',
   'knowledge_videos/video',
   'knowledge_videos_for_customers/video',
+  'paid_videos/trailer',
+  'paid_videos/video',
 ]);
 
 /** Whether films in a folder get versions. */

@@ -22,6 +22,10 @@ export function notificationPath(
     return '/intern/netzwerk/bankverbindung';
   }
   if (event.startsWith('commission-') || event.startsWith('statement-')) return '/intern/netzwerk';
+  if (event === 'film-sold' || event === 'film-disputed' || event === 'film-refunded') {
+    return '/intern/angebote?tab=verkauf';
+  }
+  if (event.startsWith('film-')) return '/intern/angebote?tab=gekauft';
   if (event.startsWith('deal-')) return '/intern/netzwerk/abschluesse';
   if (isHost && session !== null && may(level, 'participants')) {
     return `/intern/veranstaltungen/view/${encodeURIComponent(session)}`;

@@ -57,6 +57,13 @@ const sentences: Readonly<Record<NotificationEvent, (who: string, isOne: boolean
   'statement-answered': () => 'Dein Widerspruch gegen eine Abrechnung ist beantwortet',
   'statement-objected': (who) => `Widerspruch gegen eine Abrechnung: ${who}`,
   'payout-drafted': () => 'Eine Auszahlung wartet auf deine Freigabe',
+  'film-sold': (who) => `${who} hat deinen Film gekauft`,
+  'film-disputed': (who) => `Die Bank von ${who} hat eine Zahlung an dich zurückgeholt`,
+  'film-refunded': (who) => `Erstattet: der Kauf von ${who}`,
+  'film-bought': () => 'Dein gekaufter Film ist da',
+  'film-revoked': () => 'Dein Kauf ist erstattet, der Film ist nicht mehr freigeschaltet',
+  'film-regained': () => 'Ein gekaufter Film ist wieder freigeschaltet',
+  'film-ending': () => 'Ein gekaufter Film ist nur noch 30 Tage verfügbar',
 };
 
 /**

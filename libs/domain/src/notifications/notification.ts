@@ -49,6 +49,13 @@ const notificationEventSchema = z.enum([
   'statement-answered',
   'statement-objected',
   'payout-drafted',
+  'film-sold',
+  'film-disputed',
+  'film-refunded',
+  'film-bought',
+  'film-revoked',
+  'film-regained',
+  'film-ending',
 ]);
 export type NotificationEvent = z.infer<typeof notificationEventSchema>;
 
@@ -91,6 +98,13 @@ export const KIND_OF_EVENT: Readonly<Record<NotificationEvent, NotificationKind 
   'statement-answered': null,
   'statement-objected': null,
   'payout-drafted': null,
+  'film-sold': null,
+  'film-disputed': null,
+  'film-refunded': null,
+  'film-bought': null,
+  'film-revoked': null,
+  'film-regained': null,
+  'film-ending': null,
 };
 
 /**
@@ -112,7 +126,7 @@ export const notificationSchema = z.object({
   /** of the person or the colleague; null where the advisor does not learn it */
   name: nullableText,
   /** of the seminar, or the team */
-  /** of the seminar; of a deal its reference, of a commission its amount */
+  /** of the seminar or film; of a deal its reference, of a commission its amount */
   title: nullableText,
   /** when the session is */
   time: z.nullable(z.date()),

@@ -23,6 +23,8 @@ const NEEDED_LEVEL = {
   expertCalendars: 2,
   /** found a team, and lead one */
   leadTeam: 2,
+  /** sell films to other advisors */
+  sellFilms: 2,
   // part of every package with a website
   customers: 1,
   chooseCode: 1,

@@ -40,6 +40,15 @@ export const ACTIVITIES = {
     recipients: 'Administratoren des Betreibers, Finanzbehörden',
     processors: ['google', 'stripe'],
   },
+  sales: {
+    title: 'Verkauf von Filmen unter Partnern',
+    purpose: 'Zahlung, Freischaltung, Rechnungen und Meldung der Verkäufer an die Finanzbehörden',
+    bases: ['contract', 'law'],
+    people: 'Partner (Berater) als Käufer und Verkäufer',
+    recipients:
+      'der andere Partner des Kaufs, Administratoren des Betreibers, Finanzbehörden; Stripe verantwortet Konten der Verkäufer selbst',
+    processors: ['google', 'stripe'],
+  },
   pages: {
     title: 'Öffentliche Seiten und Inhalte',
     purpose: 'Darstellung der Partner, ihrer Seminare und Videos',

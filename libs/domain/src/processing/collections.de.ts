@@ -213,6 +213,44 @@ export const COLLECTIONS = {
     data: 'Auszahlung: Namen und Beträge, wer sie angelegt und freigegeben hat',
     kept: { until: 'wie Buchungsbelege (§ 147 AO)' },
   },
+  filmOffers: {
+    activity: 'sales',
+    data: 'Angebot eines Films: Titel, Beschreibung, Preis und Verkäufer',
+    kept: {
+      until:
+        'bis der Partner das Angebot löscht; 30 Tage über die Schließung des Kontos hinaus, wenn es jemand gekauft hat',
+    },
+  },
+  filmFiles: {
+    activity: 'sales',
+    data: 'wo die Datei eines angebotenen Films liegt',
+    kept: { until: 'so lange wie das Angebot' },
+  },
+  filmSellers: {
+    activity: 'sales',
+    data: 'Rechtsform, Geburtsdatum oder Registernummer, Kennung des Kontos bei Stripe',
+    kept: { until: 'zehn Jahre nach dem letzten Verkauf (§ 24 PStTG)' },
+  },
+  filmCheckouts: {
+    activity: 'sales',
+    data: 'geöffnete Zahlungsseite: Käufer, Film und Preis',
+    kept: 'filmCheckouts',
+  },
+  filmSales: {
+    activity: 'sales',
+    data: 'Verkauf eines Films: Name und Anschrift von Käufer und Verkäufer, Beträge, Erstattung',
+    kept: 'filmSales',
+  },
+  filmPapers: {
+    activity: 'sales',
+    data: 'Rechnung oder Rechnungskorrektur: Name und Anschrift von Käufer und Verkäufer, Beträge',
+    kept: 'filmPapers',
+  },
+  filmEntitlements: {
+    activity: 'sales',
+    data: 'welchen Film ein Partner gekauft hat und ansehen darf',
+    kept: account,
+  },
   commissionTerms: { activity: 'commission', data: null, kept: law },
   linkVisits: {
     activity: 'referrals',

@@ -30,7 +30,7 @@ export const PROCESSORS = {
   },
   stripe: {
     name: 'Stripe (Stripe Payments Europe Ltd.)',
-    task: 'Zahlungen für Pakete der Partner',
+    task: 'Zahlungen für Pakete der Partner und für Filme, die Partner einander verkaufen',
     place: 'Irland und USA',
     seat: 'Dublin, Irland',
     transfer: FRAMEWORK,

@@ -20,6 +20,8 @@ export const sweepNameSchema = z.enum([
   'removeUnusedFiles',
   'removeDeletedFiles',
   'followFilms',
+  'reconcileSales',
+  'removeEndedFilms',
 ]);
 export type SweepName = z.infer<typeof sweepNameSchema>;
 export const SWEEP_NAMES: readonly SweepName[] = sweepNameSchema.options;
@@ -44,4 +46,6 @@ export const SWEEPS: Readonly<Record<SweepName, number>> = {
   removeUnusedFiles: 1440,
   removeDeletedFiles: 5,
   followFilms: 1,
+  reconcileSales: 360,
+  removeEndedFilms: 1440,
 };

@@ -49,6 +49,11 @@ export const RETENTION_DAYS = {
   payoutDetails: 1461,
   /** invoices: eight years from the end of the year in which they were issued */
   invoices: 2922,
+  /** the same of films that advisors sell each other */
+  filmPapers: 2922,
+  filmSales: 2922,
+  /** a payment page of a film, which Stripe closes after a day and reports about for three more */
+  filmCheckouts: 14,
 } as const;
 
 /** The same in years that are counted from the end of the year in which they begin, as periods of limitation are (§ 199 BGB). */

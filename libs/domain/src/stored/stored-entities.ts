@@ -26,6 +26,14 @@ import {
 } from '../content/library.ts';
 import { invitationSchema } from '../seats/invitation.ts';
 import { eInvoiceSchema, invoiceSchema } from '../invoices/invoice.ts';
+import { filmFileSchema, filmOfferSchema } from '../sales/offer.ts';
+import {
+  filmCheckoutSchema,
+  filmEntitlementSchema,
+  filmPaperSchema,
+  filmSaleSchema,
+} from '../sales/sale.ts';
+import { filmSellerSchema } from '../sales/seller.ts';
 import { imprintSchema } from '../advisors/imprint.ts';
 import { appointmentRequestSchema } from '../appointments/appointment-request.ts';
 import { sessionMessageSchema } from '../seats/session-message.ts';
@@ -69,6 +77,13 @@ export const STORED_ENTITIES = {
   entries: bookedEntrySchema,
   expertCards: cardChunkSchema,
   expertVideos: expertVideoSchema,
+  filmCheckouts: filmCheckoutSchema,
+  filmEntitlements: filmEntitlementSchema,
+  filmFiles: filmFileSchema,
+  filmOffers: filmOfferSchema,
+  filmPapers: filmPaperSchema,
+  filmSales: filmSaleSchema,
+  filmSellers: filmSellerSchema,
   folders: folderSchema,
   imprints: imprintSchema,
   invitations: invitationSchema,

@@ -17,6 +17,7 @@ export const publicConfig: PublicConfig = {
   explainerFilms: { advisor: 'https://filme.example/wbd' },
   imprintsDue: null,
   operatorOrg: null,
+  filmFeeBasisPoints: 1_000,
   announcements: [],
   introVideos: {
     seminars: intro('eigenheim'),

@@ -433,6 +433,63 @@ async function ask(what: string): Promise<unknown> {
   return (await fetch(`${standIn.origin}/v1/${what}`, { headers })).json();
 }
 
+/** One of everything about an account of a seller. */
+async function sellerAnswers(): Promise<unknown[]> {
+  const { id: stripeAccount } = await stripe.accounts.create({
+    country: 'DE',
+    controller: {
+      fees: { payer: 'account' },
+      losses: { payments: 'stripe' },
+      requirement_collection: 'stripe',
+      stripe_dashboard: { type: 'full' },
+    },
+    capabilities: { card_payments: { requested: true }, transfers: { requested: true } },
+  });
+  const there = { stripeAccount };
+  const pages = { refresh_url: SUCCESS, return_url: SUCCESS };
+  const link = await stripe.accountLinks.create({
+    account: stripeAccount,
+    type: 'account_onboarding',
+    ...pages,
+  });
+  const params = {
+    mode: 'payment',
+    line_items: [
+      {
+        price_data: { currency: 'eur', unit_amount: 1_190, product_data: { name: 'Film' } },
+        quantity: 1,
+      },
+    ],
+    payment_intent_data: { application_fee_amount: 100 },
+    success_url: SUCCESS,
+    cancel_url: SUCCESS,
+  } satisfies Stripe.Checkout.SessionCreateParams;
+  await expect(stripe.checkout.sessions.create(params, there)).rejects.toThrow(/make charges/);
+  await fetch(link.url, { method: 'POST', redirect: 'manual' });
+  const session = await stripe.checkout.sessions.create(params, there);
+  await expect(stripe.checkout.sessions.retrieve(session.id)).rejects.toThrow(/No such/);
+  await pay(session.url ?? '');
+  const paid = await stripe.checkout.sessions.retrieve(session.id, {}, there);
+  const payment_intent = String(paid.payment_intent);
+  const expand = ['latest_charge.balance_transaction'];
+  const intent = await stripe.paymentIntents.retrieve(payment_intent, { expand }, there);
+  const charge = intent.latest_charge;
+  if (charge === null || typeof charge === 'string') throw new Error('nothing was charged');
+  standIn.dispute(payment_intent);
+  const refund = { payment_intent, amount: 119, refund_application_fee: true };
+  return [
+    await stripe.accounts.retrieve(stripeAccount),
+    link,
+    session,
+    paid,
+    await stripe.refunds.create(refund, there),
+    await stripe.applicationFees.retrieve(String(charge.application_fee)),
+    intent,
+    ...(await stripe.disputes.list({ payment_intent }, there)).data,
+    ...(await stripe.events.list({ limit: 100 }, there)).data,
+  ];
+}
+
 /** One of everything, and all that the tests above have left. */
 async function allAnswers(): Promise<Answer[]> {
   await setUpStripe(stripe, 'http://127.0.0.1:9/');
@@ -460,6 +517,7 @@ async function allAnswers(): Promise<Answer[]> {
     await ask('tax/settings'),
     await ask(`test_helpers/test_clocks/${test_clock}`),
   ];
+  singles.push(...(await sellerAnswers()));
   return [...singles.map((one) => answerSchema.parse(one)), ...(await Promise.all(lists)).flat()];
 }
 

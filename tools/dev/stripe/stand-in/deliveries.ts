@@ -30,11 +30,13 @@ export function signedDelivery(
 export class Deliveries {
   readonly #store: Store;
   readonly #receiver: Receiver | null;
+  readonly #connectReceiver: Receiver | null;
   readonly #timers = new Set<NodeJS.Timeout>();
   #closed = false;
 
-  constructor(store: Store, receiver: Receiver | null) {
+  constructor(store: Store, receiver: Receiver | null, connectReceiver: Receiver | null = null) {
     this.#store = store;
+    this.#connectReceiver = connectReceiver;
     this.#receiver = receiver;
   }
 
@@ -46,7 +48,7 @@ export class Deliveries {
   }
 
   deliver(event: StripeEvent): void {
-    const targets = this.#targets(event.type);
+    const targets = this.#targets(event);
     event.pending_webhooks = targets.length;
     for (const target of targets) this.#later(() => this.#attempt(event, target, 1), 0);
   }
@@ -57,12 +59,15 @@ export class Deliveries {
     this.#timers.clear();
   }
 
-  #targets(type: string): Receiver[] {
+  #targets({ type, account }: StripeEvent): Receiver[] {
+    const isConnect = account !== undefined;
+    const receiver = isConnect ? this.#connectReceiver : this.#receiver;
     const wants = (endpoint: WebhookEndpoint) =>
       endpoint.status === 'enabled' &&
+      endpoint.connect === isConnect &&
       (endpoint.enabled_events.includes('*') || endpoint.enabled_events.includes(type));
     const created = Object.values(this.#store.state.webhookEndpoints).filter(wants);
-    return [...(this.#receiver ? [this.#receiver] : []), ...created];
+    return [...(receiver ? [receiver] : []), ...created];
   }
 
   async #attempt(event: StripeEvent, target: Receiver, attempt: number): Promise<void> {

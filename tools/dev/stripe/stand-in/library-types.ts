@@ -9,6 +9,9 @@ import * as z from 'zod/mini';
  */
 
 export const TYPES: Readonly<Record<string, string>> = {
+  account: 'Stripe.Account',
+  account_link: 'Stripe.AccountLink',
+  application_fee: 'Stripe.ApplicationFee',
   'billing_portal.configuration': 'Stripe.BillingPortal.Configuration',
   'billing_portal.session': 'Stripe.BillingPortal.Session',
   charge: 'Stripe.Charge',

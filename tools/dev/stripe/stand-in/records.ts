@@ -1,5 +1,6 @@
 /** What the stand-in remembers, in the shapes of Stripe's API as far as they are read here. */
 import * as z from 'zod/mini';
+import { connectTables } from './connect/records.ts';
 
 const metadata = z.record(z.string(), z.string());
 const nullableText = z.nullable(z.string());
@@ -273,6 +274,8 @@ const webhookEndpoint = z.object({
   api_version: z._default(nullableText, null),
   status: z.enum(['enabled', 'disabled']),
   secret: z.string(),
+  /** whether it gets the events of connected accounts, and only those */
+  connect: z._default(z.boolean(), false),
   created: z.int(),
 });
 export type WebhookEndpoint = z.infer<typeof webhookEndpoint>;
@@ -282,6 +285,8 @@ const event = z.object({
   object: z.literal('event'),
   type: z.string(),
   api_version: z.string(),
+  /** the connected account that it is about */
+  account: z.optional(z.string()),
   data: z.object({ object: z.record(z.string(), z.unknown()) }),
   created: z.int(),
   pending_webhooks: z.int(),
@@ -304,6 +309,7 @@ const table = <Record extends z.ZodMiniType>(record: Record) =>
   z._default(z.record(z.string(), record), () => ({}));
 
 export const stateSchema = z.object({
+  ...connectTables(table),
   products: table(product),
   prices: table(price),
   customers: table(customer),

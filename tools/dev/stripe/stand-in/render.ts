@@ -182,6 +182,10 @@ export function renderTestClock({ ahead, ...clock }: TestClock): ApiObject {
 }
 
 /** The secret is returned once, when the endpoint is created. */
-export function renderWebhookEndpoint({ secret: _, ...endpoint }: WebhookEndpoint): ApiObject {
+export function renderWebhookEndpoint({
+  secret: _,
+  connect: __,
+  ...endpoint
+}: WebhookEndpoint): ApiObject {
   return endpoint;
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import express from 'express';
-import { createApi, unknownMethod } from './api/api.ts';
+import { accountOf, createApi, unknownMethod } from './api/api.ts';
 import { addBilling } from './api/billing.ts';
 import { addCatalogue } from './api/catalogue.ts';
 import { addCheckout } from './api/checkout.ts';
@@ -9,6 +9,10 @@ import { addCustomers } from './api/customers.ts';
 import { addPayments } from './api/payments.ts';
 import { addPortal } from './api/portal.ts';
 import { addWebhooks } from './api/webhooks.ts';
+import { addConnected } from './connect/connected.ts';
+import { connectPages } from './connect/pages.ts';
+import { disputePayment } from './connect/payments.ts';
+import { addConnectPlatform } from './connect/platform.ts';
 import { openDispute } from './engine/disputes.ts';
 import { Deliveries, type Receiver } from './deliveries.ts';
 import { checkoutPages } from './pages/checkout-page.ts';
@@ -39,13 +43,15 @@ export async function startStandIn(options: {
   file: string | null;
   /** who gets the events, besides endpoints created through the API */
   receiver: Receiver | null;
+  /** who gets the events of connected accounts */
+  connectReceiver?: Receiver;
   afterRetries?: StandIn['afterRetries'];
   clocksBegin?: Date;
   /** hears of each event at once, unsigned and undelivered */
   heard?: (event: StripeEvent) => void;
 }): Promise<RunningStandIn> {
   const store = new Store(options.file);
-  const deliveries = new Deliveries(store, options.receiver);
+  const deliveries = new Deliveries(store, options.receiver, options.connectReceiver ?? null);
   const standIn: StandIn = {
     store,
     origin: '',
@@ -66,6 +72,7 @@ export async function startStandIn(options: {
     addPayments,
     addPortal,
     addWebhooks,
+    addConnectPlatform,
   ]) {
     add(api, standIn);
   }
@@ -73,8 +80,18 @@ export async function startStandIn(options: {
   app.disable('x-powered-by');
   app.set('query parser', 'extended');
   app.get('/healthz', (_, response) => void response.json({ ok: true }));
-  app.use('/v1', router, unknownMethod);
-  app.use(checkoutPages(standIn), portalPages(standIn), receiptPages(standIn));
+  const connected = createApi(standIn);
+  addConnected(connected.api, standIn);
+  app.use('/v1', (request, response, next) =>
+    (accountOf(request) === '' ? router : connected.router)(request, response, next),
+  );
+  app.use('/v1', unknownMethod);
+  app.use(
+    checkoutPages(standIn),
+    portalPages(standIn),
+    receiptPages(standIn),
+    connectPages(standIn),
+  );
 
   const server: Server = app.listen(options.port, options.host);
   await once(server, 'listening');
@@ -85,7 +102,10 @@ export async function startStandIn(options: {
   return {
     origin: standIn.origin,
     failOnce: (path) => void standIn.outages.add(path),
-    dispute: (paymentIntent) => void openDispute(standIn, paymentIntent),
+    dispute: (paymentIntent) =>
+      void (store.state.connectPayments[paymentIntent]
+        ? disputePayment(standIn, paymentIntent)
+        : openDispute(standIn, paymentIntent)),
     async stop() {
       deliveries.close();
       server.closeAllConnections();

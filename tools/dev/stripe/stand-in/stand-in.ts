@@ -34,12 +34,14 @@ export function emit(
   type: string,
   object: Record<string, unknown>,
   customer: string,
+  account?: string,
 ): StripeEvent {
   const event: StripeEvent = {
     id: newId('evt'),
     object: 'event',
     type,
     api_version: Stripe.API_VERSION,
+    ...(account !== undefined && { account }),
     data: { object: structuredClone(object) },
     created: now(standIn, customer),
     pending_webhooks: 1,

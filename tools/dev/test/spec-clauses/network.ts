@@ -98,6 +98,20 @@ export const TEAM: Section = {
 };
 
 export const KNOW: Section = {
+  'KNOW-02': [
+    'A Pro advisor with imprint, tax profile, seller details and an account at Stripe offers a film: draft, on sale, withdrawn.',
+    'A colleague finds it, sees the trailer and the price with VAT, and pays at Stripe.',
+    'They watch it at once, through signed addresses alone, and get an invoice in the seller’s name.',
+    'The seller refunds: access ends, and a correction follows.',
+    caller(
+      'Payments in any order, repeated or late leave access right, and two purchases at once are one.',
+    ),
+    caller('Nobody but the seller reads where the film lies.'),
+  ],
+  'KNOW-03': [
+    'Sellers see each sale, what came back and what the operator keeps.',
+    'They see the sums by month and download them as CSV.',
+  ],
   'KNOW-04': [
     'An author shares a quick video with the network.',
     'A colleague finds it and takes it over.',

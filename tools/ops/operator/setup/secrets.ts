@@ -11,6 +11,7 @@ export const SECRET_READERS: Readonly<Record<string, readonly string[]>> = {
   LINK_KEYS: ['portal', 'portal-mail'],
   MODULE_PREVIEW_KEY: ['module-deployer'],
   SMTP_URL: ['portal-mail'],
+  STRIPE_CONNECT_WEBHOOK_SECRET: ['portal-payments'],
   STRIPE_SECRET_KEY: ['portal-payments', 'portal-closing'],
   STRIPE_WEBHOOK_SECRET: ['portal-payments'],
 };

@@ -15,6 +15,7 @@ const COLLECTIONS = [
   'appointmentRequests',
   'notifications',
   'restrictions',
+  'filmEntitlements',
 ];
 
 /**

@@ -7,7 +7,12 @@ import type { StandIn } from '../stand-in.ts';
 import { parseParams, unauthorised } from './params.ts';
 import { renderList, type ApiObject } from '../render.ts';
 
-type Handler<Schema extends z.ZodMiniType> = (params: z.output<Schema>, id: string) => ApiObject;
+type Handler<Schema extends z.ZodMiniType> = (
+  params: z.output<Schema>,
+  id: string,
+  /** the connected account that the request is for; empty for the platform's own */
+  account: string,
+) => ApiObject;
 type Paging = { limit?: number | undefined; starting_after?: string | undefined };
 
 /** Where the resources hang their methods. */
@@ -19,7 +24,7 @@ export interface Api {
   list<Schema extends z.ZodMiniType<Paging>, Record extends { id: string }>(
     path: string,
     schema: Schema,
-    find: (params: z.output<Schema>) => readonly Record[],
+    find: (params: z.output<Schema>, account: string) => readonly Record[],
     render?: (record: Record, params: z.output<Schema>) => unknown,
   ): void;
 }
@@ -35,7 +40,7 @@ export function createApi(standIn: StandIn): { api: Api; router: Router } {
         answer(standIn, request, response, () => {
           const params = parseParams(schema, read(request));
           const id = request.params['id'];
-          return handle(params, typeof id === 'string' ? id : '');
+          return handle(params, typeof id === 'string' ? id : '', accountOf(request));
         });
       });
     };
@@ -45,8 +50,8 @@ export function createApi(standIn: StandIn): { api: Api; router: Router } {
     post: on('post', (request) => request.body),
     delete: on('delete', (request) => request.query),
     list(path, schema, find, render = (record) => record) {
-      get(path, schema, (params) => {
-        const { rows, hasMore } = page(find(params), params);
+      get(path, schema, (params, _, account) => {
+        const { rows, hasMore } = page(find(params, account), params);
         return renderList(
           `/v1${path}`,
           rows.map((row) => render(row, params)),
@@ -57,6 +62,9 @@ export function createApi(standIn: StandIn): { api: Api; router: Router } {
   };
   return { api, router };
 }
+
+/** The connected account that a request names. */
+export const accountOf = (request: Request) => request.get('stripe-account') ?? '';
 
 /** The answer for an unknown route. */
 export function unknownMethod(request: Request, response: Response): void {
@@ -74,7 +82,9 @@ function answer(
   response: Response,
   handle: () => ApiObject,
 ): void {
-  const key = request.method === 'POST' ? request.get('idempotency-key') : undefined;
+  const given = request.method === 'POST' ? request.get('idempotency-key') : undefined;
+  // every account has keys of its own
+  const key = given === undefined ? undefined : accountOf(request) + given;
   const { answers } = standIn.store.state;
   try {
     if (!/^Bearer [rs]k_test_./.test(request.get('authorization') ?? '')) throw unauthorised();

@@ -11,6 +11,7 @@ export function addWebhooks(api: Api, standIn: StandIn): void {
   const { state } = standIn.store;
   const createParams = p.params({
     url: p.url,
+    connect: z.optional(p.flag),
     enabled_events: p.texts,
     api_version: z.optional(p.text),
   });
@@ -20,6 +21,7 @@ export function addWebhooks(api: Api, standIn: StandIn): void {
       id: newId('we'),
       object: 'webhook_endpoint',
       ...params,
+      connect: params.connect ?? false,
       api_version: params.api_version ?? null,
       status: 'enabled',
       secret: newId('whsec'),
@@ -49,7 +51,9 @@ export function addWebhooks(api: Api, standIn: StandIn): void {
   api.list('/events', filter, ({ type, types, created }) =>
     matching(state.events, { type }).filter(
       (event) =>
-        (!types || types.includes(event.type)) && (!created || event.created >= created.gte),
+        event.account === undefined &&
+        (!types || types.includes(event.type)) &&
+        (!created || event.created >= created.gte),
     ),
   );
 }

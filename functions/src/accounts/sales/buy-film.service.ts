@@ -1,0 +1,166 @@
+import { AppError } from '@wbd/domain/errors';
+import { keptMs } from '@wbd/domain/retention';
+import {
+  filmPrice,
+  type BuyFilmInput,
+  type FilmCheckout,
+  type FilmOffer,
+  type FilmPrice,
+} from '@wbd/domain/sales';
+import type { Advisor } from '@wbd/domain/advisors';
+import type Stripe from 'stripe';
+import type { Caller } from '../../core/callable.ts';
+import type { RateLimit } from '../../core/rate-limit.repository.ts';
+import { checkedOrigin, type BillingPorts } from '../billing/billing-caller.ts';
+import { createOnce } from '../billing/create-once.ts';
+import { toSeconds } from '../billing/stripe-names.ts';
+import { toleratesClosed } from '../billing/undo-duplicate.service.ts';
+import type { OffersRepository } from './offers.repository.ts';
+import type { SalesRepository } from './sales.repository.ts';
+import { expectReady, type ReadySeller } from './seller-rights.ts';
+import type { SellersRepository } from './sellers.repository.ts';
+
+export interface BuyFilmPorts {
+  stripe: Stripe;
+  offers: Pick<OffersRepository, 'offer'>;
+  sellers: Pick<SellersRepository, 'record'>;
+  sales: Pick<SalesRepository, 'entitlement' | 'openCheckouts' | 'storeCheckout'>;
+  buyer(uid: string): Promise<{ advisor: Advisor; email: string } | null>;
+  billing: Pick<BillingPorts, 'portalOrigins' | 'refused'>;
+  /** payment pages that one advisor opens */
+  limit: Pick<RateLimit, 'take'>;
+  now(): Date;
+}
+
+/** A page that is about to close is not handed out again; seconds. */
+const TIME_TO_PAY = 60 * 60;
+
+/**
+ * Opens the payment page of an offer on the seller's account, or returns the one that is open. Opening it gives nothing.
+ * @throws AppError permission/denied, rate/limited, sale/…; InvalidInput
+ */
+export async function buyFilm(
+  ports: BuyFilmPorts,
+  input: BuyFilmInput,
+  caller: Caller,
+): Promise<{ url: string }> {
+  const { offers, sellers, sales, limit, now } = ports;
+  const buyer = await ports.buyer(caller.uid);
+  if (!buyer || buyer.advisor.blocked) throw new AppError('permission/denied');
+  if (!(await limit.take(caller.uid, now()))) throw new AppError('rate/limited');
+  const origin = checkedOrigin(ports.billing, input.domain, caller);
+  const offer = await offers.offer(input.offer);
+  if (!offer) throw new AppError('sale/not-found');
+  if (offer.advisor === caller.uid) throw new AppError('sale/own');
+  if (offer.state !== 'sale' || offer.endsAt !== null) throw new AppError('sale/not-offered');
+  const known = await sales.entitlement(caller.uid, offer.id);
+  if (known?.state === 'open') throw new AppError('sale/bought-already');
+  const seller = readySeller(await sellers.record(offer.advisor));
+  const price = filmPrice({ ...offer, vatPercent: seller.vatPercent });
+  if (price.total !== input.total) throw new AppError('sale/price-changed');
+  const before = await sales.openCheckouts(caller.uid, offer.id, now());
+  return openPage(
+    ports,
+    { offer, seller, price, origin, buyer: caller.uid, email: buyer.email },
+    before,
+  );
+}
+
+/** What a seller lacks is none of the buyer's business. */
+function readySeller(record: Parameters<typeof expectReady>[0]): ReadySeller {
+  try {
+    return expectReady(record);
+  } catch (error) {
+    if (error instanceof AppError && error.code !== 'sale/switched-off') {
+      throw new AppError('sale/not-offered', { cause: error });
+    }
+    throw error;
+  }
+}
+
+interface Purchase {
+  offer: FilmOffer;
+  seller: ReadySeller;
+  price: FilmPrice;
+  origin: string;
+  buyer: string;
+  email: string;
+}
+
+async function openPage(
+  { stripe, sales, now }: BuyFilmPorts,
+  purchase: Purchase,
+  before: readonly FilmCheckout[],
+): Promise<{ url: string }> {
+  const { offer, seller, price, buyer } = purchase;
+  const { account } = seller;
+  const there = { stripeAccount: account };
+  const [last] = before;
+  if (last && last.account === account) {
+    const session = await stripe.checkout.sessions.retrieve(last.id, {}, there);
+    const isOpen = session.status === 'open' && session.expires_at - toSeconds(now()) > TIME_TO_PAY;
+    if (isOpen && last.total === price.total && session.url) return { url: session.url };
+    if (session.status === 'open') {
+      await stripe.checkout.sessions.expire(last.id, {}, there).catch(toleratesClosed);
+    }
+  }
+  const params = sessionParams(purchase);
+  // two clicks at once see the same last page and get the same new one
+  const session = await createOnce(
+    ['film', buyer, offer.id, last?.id ?? '', account, JSON.stringify(params)],
+    (key) => stripe.checkout.sessions.create(params, { ...key, ...there }),
+  );
+  if (!session.url) throw new AppError('checkout/failed');
+  const { name, street, postalCode, city, country, taxId, kind } = seller.taxProfile;
+  // the address is handed out only once the price of this moment is stored
+  await sales.storeCheckout({
+    ...{
+      id: session.id,
+      offer: offer.id,
+      title: offer.title,
+      seller: offer.advisor,
+      buyer,
+      account,
+    },
+    issuer: { name, street, postalCode, city, country, taxId, kind },
+    net: price.net,
+    vat: price.vat,
+    total: price.total,
+    createdAt: now(),
+    expiresAt: new Date(now().getTime() + keptMs('filmCheckouts')),
+  });
+  return { url: session.url };
+}
+
+const share = (cents: number, basisPoints: number) => Math.round((cents * basisPoints) / 10_000);
+
+function sessionParams({
+  offer,
+  seller,
+  price,
+  origin,
+  email,
+}: Purchase): Stripe.Checkout.SessionCreateParams {
+  const fee = share(price.net, seller.feeBasisPoints);
+  return {
+    mode: 'payment',
+    line_items: [
+      {
+        price_data: {
+          currency: 'eur',
+          unit_amount: price.total,
+          product_data: { name: offer.title },
+        },
+        quantity: 1,
+      },
+    ],
+    customer_email: email,
+    billing_address_collection: 'required',
+    allowed_payment_method_types: ['card'],
+    locale: 'de',
+    // Stripe refuses a share of nothing
+    ...(fee > 0 && { payment_intent_data: { application_fee_amount: fee } }),
+    success_url: `${origin}/intern/angebote?tab=gekauft&bezahlt=${offer.id}`,
+    cancel_url: `${origin}/intern/angebote/${offer.id}`,
+  };
+}

@@ -1,0 +1,34 @@
+import { AppError } from '@wbd/domain/errors';
+import type { ChangeFilmOfferInput, OfferState } from '@wbd/domain/sales';
+import type { Caller } from '../../core/callable.ts';
+import { untilWritten } from '../../core/optimistic-retry.ts';
+import type { OfferPorts } from './save-film-offer.service.ts';
+import { expectReady } from './seller-rights.ts';
+
+/**
+ * Puts an offer on sale, withdraws it, or deletes one that no one bought.
+ * @throws AppError permission/denied, rate/limited, sale/…
+ */
+export async function changeFilmOffer(
+  { sellers, offers, changes, now }: Omit<OfferPorts, 'files'>,
+  { offer: id, to }: ChangeFilmOfferInput,
+  { uid }: Caller,
+): Promise<Record<string, never>> {
+  if (!(await changes.take(uid, now()))) throw new AppError('rate/limited');
+  await untilWritten(async () => {
+    const { offer, file, write } = await offers.read(id);
+    if (!offer || !file || offer.advisor !== uid) throw new AppError('sale/not-found');
+    if (to === 'deleted') {
+      // a page that is open may be paid at any moment
+      const isBought = (await offers.isSold(id)) || (await offers.hasOpenPages(id, now()));
+      if (isBought) throw new AppError('sale/has-buyers');
+      return (await write(null)) || null;
+    }
+    // the price shows the VAT that the seller owes by now
+    const { vatPercent } = to === 'sale' ? expectReady(await sellers.record(uid)) : offer;
+    const state: OfferState = to === 'withdrawn' && offer.state === 'draft' ? 'draft' : to;
+    const after = { ...offer, vatPercent, state, changedAt: now() };
+    return (await write({ offer: after, file })) || null;
+  });
+  return {};
+}

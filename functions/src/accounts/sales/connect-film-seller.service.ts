@@ -1,0 +1,71 @@
+import { AppError } from '@wbd/domain/errors';
+import type { ConnectFilmSellerInput } from '@wbd/domain/sales';
+import type Stripe from 'stripe';
+import type { Caller } from '../../core/callable.ts';
+import { checkedOrigin, type BillingPorts } from '../billing/billing-caller.ts';
+import { createOnce } from '../billing/create-once.ts';
+import { UID } from '../billing/stripe-names.ts';
+import { expectMaySell } from './seller-rights.ts';
+import type { SellerPorts } from './set-film-seller.service.ts';
+
+export interface ConnectPorts extends SellerPorts {
+  stripe: Stripe;
+  billing: Pick<BillingPorts, 'portalOrigins' | 'refused'>;
+}
+
+/** Where a seller sees payments and payouts once the account is open. */
+const DASHBOARD = 'https://dashboard.stripe.com/';
+const BACK = '/intern/angebote?tab=verkauf';
+
+/**
+ * Opens a seller's account at Stripe once, and returns the address where the seller completes it; that of the dashboard once the
+ * account takes payments.
+ * @throws AppError permission/denied, rate/limited, sale/seller-incomplete; InvalidInput
+ */
+export async function connectFilmSeller(
+  ports: ConnectPorts,
+  { domain }: ConnectFilmSellerInput,
+  caller: Caller,
+): Promise<{ url: string }> {
+  const { stripe, sellers, changes, billing, now } = ports;
+  const { uid } = caller;
+  const record = await sellers.record(uid);
+  expectMaySell(record);
+  if (!(await changes.take(uid, now()))) throw new AppError('rate/limited');
+  const origin = checkedOrigin(billing, domain, caller);
+  if (!record.seller) throw new AppError('sale/seller-incomplete');
+  const account = record.seller.stripeAccount ?? (await openAccount(ports, uid));
+  const { charges_enabled } = await stripe.accounts.retrieve(account);
+  if (charges_enabled !== record.seller.canCharge) {
+    await sellers.setCanCharge(uid, charges_enabled);
+  }
+  if (charges_enabled) return { url: DASHBOARD };
+  const link = await stripe.accountLinks.create({
+    account,
+    type: 'account_onboarding',
+    refresh_url: `${origin}${BACK}`,
+    return_url: `${origin}${BACK}`,
+  });
+  return { url: link.url };
+}
+
+/** The seller owns the account: Stripe checks who it is, bears its losses and takes its own fees from it. */
+async function openAccount({ stripe, sellers, now }: ConnectPorts, uid: string): Promise<string> {
+  const { id } = await createOnce(['film-seller', uid], (key) =>
+    stripe.accounts.create(
+      {
+        country: 'DE',
+        controller: {
+          fees: { payer: 'account' },
+          losses: { payments: 'stripe' },
+          requirement_collection: 'stripe',
+          stripe_dashboard: { type: 'full' },
+        },
+        capabilities: { card_payments: { requested: true }, transfers: { requested: true } },
+        metadata: { [UID]: uid },
+      },
+      key,
+    ),
+  );
+  return sellers.bindAccount(uid, id, now());
+}

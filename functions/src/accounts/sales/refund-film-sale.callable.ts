@@ -1,0 +1,18 @@
+import { defineCallable } from '../../core/callable.ts';
+import { ACCOUNTS, stripeSecrets } from '../../core/settings.ts';
+import { translateStripeOutage } from '../billing/stripe-outage.ts';
+import { refundFilmSale as refund } from './refund-film-sale.service.ts';
+import { refundPorts } from './sales-ports.ts';
+
+export const refundFilmSale = defineCallable(
+  'refundFilmSale',
+  (input, caller) =>
+    translateStripeOutage(async () => refund(await refundPorts(), input, caller), 'unavailable'),
+  {
+    secrets: stripeSecrets,
+    serviceAccount: ACCOUNTS.payments,
+    warm: false,
+    emailConfirmed: true,
+    currentLogin: true,
+  },
+);

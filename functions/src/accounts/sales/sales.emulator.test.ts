@@ -1,0 +1,380 @@
+import '../../../test/own-project.ts';
+import { filmPrice, type FilmOffer } from '@wbd/domain/sales';
+import { pay, signedDelivery, startStandIn } from '@wbd/tools/stripe-testing';
+import type Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anAccount, anAdvisor, newId, store } from '../../../test/data.ts';
+import { db } from '../../core/firestore.ts';
+import { createStripe } from '../../gateways/stripe.ts';
+import { hasBought } from '../../content/videos/videos.repository.ts';
+import { buyFilm, type BuyFilmPorts } from './buy-film.service.ts';
+import { changeFilmOffer } from './change-film-offer.service.ts';
+import { connectFilmSeller } from './connect-film-seller.service.ts';
+import {
+  closeFilmsOf,
+  endFilmsOf,
+  keepFilmsOf,
+  removeEndedFilms,
+} from './leaving/end-films.service.ts';
+import { endFilmsPorts } from './leaving/leaving-ports.ts';
+import { filmPaper } from './film-paper.service.ts';
+import { offersRepository } from './offers.repository.ts';
+import { renderFilmPaper } from './papers/render-film-paper.ts';
+import { receiveConnectEvent } from './receive-connect-event.service.ts';
+import { reconcileSales } from './reconcile-sales.service.ts';
+import { refundFilmSale } from './refund-film-sale.service.ts';
+import { salesRepository } from './sales.repository.ts';
+import { saveFilmOffer } from './save-film-offer.service.ts';
+import { sellersRepository } from './sellers.repository.ts';
+import { setFilmSeller } from './set-film-seller.service.ts';
+
+const PORTAL = 'http://portal.example';
+const SECRET = 'whsec_sales';
+const DAY_MS = 24 * 3_600_000;
+type StandIn = Awaited<ReturnType<typeof startStandIn>>;
+let standIn: StandIn;
+let stripe: Stripe;
+/** every event on a seller's account */
+const events: { id: string; account?: string | undefined }[] = [];
+
+beforeAll(async () => {
+  standIn = await startStandIn({
+    port: 0,
+    host: '127.0.0.1',
+    file: null,
+    receiver: null,
+    heard: (event) => void (event.account !== undefined && events.push(event)),
+  });
+  stripe = createStripe({ secretKey: 'sk_test_sales', origin: standIn.origin });
+  await db.doc('config/public').set({
+    specialAdvisor: null,
+    seminarRedirects: {},
+    founderSchedulingLink: 'https://calendar.example',
+    filmFeeBasisPoints: 1_000,
+  });
+});
+afterAll(() => standIn.stop());
+
+const take = { take: () => Promise.resolve(true) };
+const billing = { portalOrigins: [PORTAL], refused: () => undefined };
+const now = () => new Date();
+const as = (uid: string) => ({ uid, phone: null, emailConfirmed: true });
+/** files by path, with their owner */
+const stored = new Map<string, string>();
+const files = {
+  find: (path: string) => {
+    const owner = stored.get(path);
+    return Promise.resolve(
+      owner === undefined ? null : { owner, size: 1, contentType: 'video/mp4' },
+    );
+  },
+};
+const offerPorts = {
+  sellers: sellersRepository,
+  offers: offersRepository,
+  files: files as never,
+  changes: take,
+  now,
+};
+const eventPorts = () => ({
+  stripe,
+  sales: salesRepository,
+  sellers: sellersRepository,
+  log: () => undefined,
+  now,
+});
+const buyPorts = (): BuyFilmPorts => ({
+  stripe,
+  offers: offersRepository,
+  sellers: sellersRepository,
+  sales: salesRepository,
+  async buyer(uid) {
+    const advisor = (await sellersRepository.record(uid)).advisor;
+    return advisor && { advisor, email: `${uid}@example.org` };
+  },
+  billing,
+  limit: take,
+  now,
+});
+
+async function advisor(lv: 0 | 1 | 2): Promise<string> {
+  const { id } = await store('advisors', anAdvisor({ lv, org: 'org' }));
+  await store('accounts', anAccount({ id, email: `${id}@example.org` }));
+  return id;
+}
+
+async function aSeller(kind: 'business' | 'small' = 'business'): Promise<string> {
+  const uid = await advisor(2);
+  await db.doc(`imprints/${uid}`).set({
+    ...{ name: 'Petra Pro', address: 'Weg 1', email: 'petra@example.org', phone: null },
+    ...{ vatId: null, authority: null, register: null, rules: null },
+  });
+  await db.doc(`taxProfiles/${uid}`).set({
+    ...{ kind, name: 'Petra Pro', street: 'Weg 1', postalCode: '20457', city: 'Hamburg' },
+    ...{ country: 'DE', taxId: 'DE123456789', ibanEnd: '2051', wording: 'credit-notes-1' },
+    ...{ agreedAt: now(), changedAt: now(), expiresAt: null },
+  });
+  const details = { legalForm: 'person', bornOn: '1980-02-03', register: null } as const;
+  await setFilmSeller(offerPorts, details, as(uid));
+  const ports = { ...offerPorts, stripe, billing };
+  const { url } = await connectFilmSeller(ports, { domain: PORTAL }, as(uid));
+  await fetch(url, { method: 'POST', redirect: 'manual' });
+  await deliverAll();
+  return uid;
+}
+
+async function anOffer(seller: string, netCents = 4_900): Promise<FilmOffer> {
+  const id = newId('offer')
+    .replaceAll(/[^A-Za-z0-9]/g, '')
+    .padEnd(20, 'x')
+    .slice(-20);
+  const film = `paid_videos/video/${id}.mp4`;
+  const thumb = `paid_videos/thumb/${id}.webp`;
+  for (const path of [film, thumb]) stored.set(path, seller);
+  const input = {
+    ...{ id, title: 'Erbrecht', description: 'Eine Stunde.', netCents },
+    ...{ film, thumb, captions: null, trailer: null },
+  };
+  await saveFilmOffer(offerPorts, input, as(seller));
+  await changeFilmOffer(offerPorts, { offer: id, to: 'sale' }, as(seller));
+  const offer = await offersRepository.offer(id);
+  if (!offer) throw new Error('nothing was offered');
+  return offer;
+}
+
+const buy = (offer: FilmOffer, buyer: string) =>
+  buyFilm(
+    buyPorts(),
+    { offer: offer.id, total: filmPrice(offer).total, domain: PORTAL },
+    as(buyer),
+  );
+
+const delivered = new Set<string>();
+/** Hands in everything that was not handed in yet, all of it at once and twice. */
+async function deliverAll(): Promise<void> {
+  const open = events.filter(({ id }) => !delivered.has(id));
+  const answers = await Promise.all(
+    [...open, ...open].map((event) => {
+      delivered.add(event.id);
+      const { payload, signature } = signedDelivery(event, SECRET);
+      const ports = {
+        ...eventPorts(),
+        webhookSecret: SECRET,
+        isStopped: () => Promise.resolve(false),
+      };
+      return receiveConnectEvent(ports, payload, signature);
+    }),
+  );
+  expect(answers.filter((status) => status !== 200)).toEqual([]);
+}
+
+async function sold(seller: string) {
+  const { docs } = await db.collection('filmSales').where('seller', '==', seller).get();
+  return docs.map(
+    (row) => ({ id: row.id, ...row.data() }) as never as { id: string; payment: string },
+  );
+}
+
+test('KNOW-02.5: two purchases at once are one page, and pages paid twice are one purchase', async () => {
+  const [seller, buyer] = [await aSeller(), await advisor(0)];
+  const offer = await anOffer(seller);
+  const pages = await Promise.all([buy(offer, buyer), buy(offer, buyer), buy(offer, buyer)]);
+  expect(new Set(pages.map(({ url }) => url)).size).toBe(1);
+  // a page of another price stays open until the new one is asked for: paid meanwhile, it is a second payment
+  const first = pages[0]?.url ?? '';
+  await pay(first);
+  await saveFilmOffer(
+    offerPorts,
+    {
+      ...{ id: offer.id, title: 'Erbrecht', description: 'Neu.', netCents: 6_000 },
+      ...{ film: `paid_videos/video/${offer.id}.mp4`, thumb: offer.thumb },
+      ...{ captions: null, trailer: null },
+    },
+    as(seller),
+  );
+  await expect(buy(offer, buyer)).rejects.toMatchObject({ code: 'sale/price-changed' });
+  const second = await buy({ ...offer, netCents: 6_000 }, buyer);
+  await pay(second.url);
+  await deliverAll();
+  await deliverAll();
+  const sales = await sold(seller);
+  expect(sales).toHaveLength(2);
+  const standing = sales.filter((sale) => !('isDuplicate' in sale && sale.isDuplicate));
+  expect(standing).toHaveLength(1);
+  expect(await hasBought(buyer, offer.id)).toBe(true);
+  await expect(buy({ ...offer, netCents: 6_000 }, buyer)).rejects.toMatchObject({
+    code: 'sale/bought-already',
+  });
+  const charged = await Promise.all(
+    sales.map(async ({ payment }) => {
+      const { stripeAccount } = (await sellersRepository.record(seller)).seller ?? {};
+      const intent = await stripe.paymentIntents.retrieve(
+        payment,
+        { expand: ['latest_charge.balance_transaction'] },
+        { stripeAccount: stripeAccount ?? '' },
+      );
+      const charge = intent.latest_charge;
+      return charge !== null && typeof charge === 'object' ? charge.amount_refunded : -1;
+    }),
+  );
+  expect(charged.filter((refunded) => refunded === 0)).toHaveLength(1);
+});
+
+test('KNOW-02.4: a refund closes the film at once, returns the share, and writes a correction', async () => {
+  const [seller, buyer] = [await aSeller(), await advisor(0)];
+  const offer = await anOffer(seller);
+  await pay((await buy(offer, buyer)).url);
+  await deliverAll();
+  const [sale] = await sold(seller);
+  expect(sale).toMatchObject({ total: 5_831, fee: 490, booked: 5_831, invoice: 1 });
+  const ports = { ...eventPorts(), changes: take };
+  await expect(refundFilmSale(ports, { sale: sale?.id ?? '' }, as(buyer))).rejects.toMatchObject({
+    code: 'sale/not-found',
+  });
+  await refundFilmSale(ports, { sale: sale?.id ?? '' }, as(seller));
+  expect(await hasBought(buyer, offer.id)).toBe(false);
+  const [after] = await sold(seller);
+  expect(after).toMatchObject({ returned: 5_831, fee: 0, booked: 0 });
+  const paper = await salesRepository.paper(`${seller}~00000002`);
+  expect(paper).toMatchObject({ net: -4_900, vat: -931, total: -5_831, corrects: 1 });
+  const paperPorts = { sales: salesRepository, changes: take, pdf: renderFilmPaper, now };
+  const pdf = await filmPaper(paperPorts, { paper: `${seller}~00000001` }, as(buyer));
+  expect(pdf.name).toBe('Rechnung-WBD-00001.pdf');
+  expect(Buffer.from(pdf.content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+  await expect(
+    filmPaper(paperPorts, { paper: `${seller}~00000001` }, as(await advisor(0))),
+  ).rejects.toMatchObject({ code: 'sale/not-found' });
+});
+
+test('KNOW-02: a dispute closes the film until it is won', async () => {
+  const [seller, buyer] = [await aSeller('small'), await advisor(0)];
+  const offer = await anOffer(seller);
+  expect(filmPrice(offer).total).toBe(4_900);
+  await pay((await buy(offer, buyer)).url);
+  await deliverAll();
+  const [sale] = await sold(seller);
+  standIn.dispute(sale?.payment ?? '');
+  await deliverAll();
+  expect(await hasBought(buyer, offer.id)).toBe(false);
+  const stripeAccount = (await sellersRepository.record(seller)).seller?.stripeAccount ?? '';
+  const there = { stripeAccount };
+  const { data } = await stripe.disputes.list({ payment_intent: sale?.payment ?? '' }, there);
+  const evidence = { evidence: { uncategorized_text: 'winning_evidence' } };
+  await stripe.disputes.update(data[0]?.id ?? '', evidence, there);
+  // the news is lost, and found again
+  for (const { id } of events) delivered.add(id);
+  await reconcileSales(eventPorts());
+  expect(await hasBought(buyer, offer.id)).toBe(true);
+});
+
+describe('KNOW-02.6: what a stranger gets', () => {
+  test('no film without a payment on a page of the portal', async () => {
+    const [seller, buyer] = [await aSeller(), await advisor(0)];
+    const offer = await anOffer(seller);
+    const stripeAccount = (await sellersRepository.record(seller)).seller?.stripeAccount ?? '';
+    const session = await stripe.checkout.sessions.create(
+      {
+        mode: 'payment',
+        line_items: [
+          {
+            price_data: { currency: 'eur', unit_amount: 50, product_data: { name: 'Erbrecht' } },
+            quantity: 1,
+          },
+        ],
+        success_url: PORTAL,
+        cancel_url: PORTAL,
+      },
+      { stripeAccount },
+    );
+    await pay(session.url ?? '');
+    await deliverAll();
+    expect(await sold(seller)).toEqual([]);
+    expect(await hasBought(buyer, offer.id)).toBe(false);
+  });
+
+  test('no path of a film in any document that another advisor reads', async () => {
+    const [seller, buyer] = [await aSeller(), await advisor(0)];
+    const offer = await anOffer(seller);
+    await pay((await buy(offer, buyer)).url);
+    await deliverAll();
+    const collections = await db.listCollections();
+    const naming: string[] = [];
+    for (const collection of collections) {
+      for (const row of (await collection.get()).docs) {
+        if (JSON.stringify(row.data()).includes(`paid_videos/video/${offer.id}`)) {
+          naming.push(collection.id);
+        }
+      }
+    }
+    expect(naming).toEqual(['filmFiles']);
+  });
+
+  test('no sale by someone below Pro, without details, or of files of others', async () => {
+    const seller = await aSeller();
+    const offer = await anOffer(seller);
+    const [basic, other] = [await advisor(0), await aSeller()];
+    const input = {
+      ...{ id: 'y'.repeat(20), title: 'X', description: 'Y', netCents: 100 },
+      ...{ film: `paid_videos/video/${offer.id}.mp4`, thumb: offer.thumb },
+      ...{ captions: null, trailer: null },
+    };
+    await expect(saveFilmOffer(offerPorts, input, as(basic))).rejects.toMatchObject({
+      code: 'permission/denied',
+    });
+    await expect(saveFilmOffer(offerPorts, input, as(other))).rejects.toMatchObject({
+      fields: ['thumb', 'film'],
+    });
+    await expect(
+      saveFilmOffer(offerPorts, { ...input, id: offer.id }, as(other)),
+    ).rejects.toThrow();
+    for (const to of ['withdrawn', 'deleted'] as const) {
+      await expect(
+        changeFilmOffer(offerPorts, { offer: offer.id, to }, as(other)),
+      ).rejects.toMatchObject({ code: 'sale/not-found' });
+    }
+    await expect(buy(offer, seller)).rejects.toMatchObject({ code: 'sale/own' });
+    await db.doc(`taxProfiles/${seller}`).update({ kind: 'private' });
+    await expect(buy(offer, basic)).rejects.toMatchObject({ code: 'sale/not-offered' });
+    await expect(
+      changeFilmOffer(offerPorts, { offer: offer.id, to: 'sale' }, as(seller)),
+    ).rejects.toMatchObject({ code: 'sale/seller-incomplete' });
+  });
+});
+
+test('KNOW-02: buyers keep a film for 30 days when its seller leaves, and forever when a block is taken back', async () => {
+  const [seller, buyer] = [await aSeller(), await advisor(0)];
+  const [bought, unsold] = [await anOffer(seller), await anOffer(seller)];
+  await pay((await buy(bought, buyer)).url);
+  await deliverAll();
+  await endFilmsOf(endFilmsPorts, seller);
+  await expect(buy(bought, await advisor(0))).rejects.toMatchObject({ code: 'sale/not-offered' });
+  await keepFilmsOf(endFilmsPorts, seller);
+  expect((await offersRepository.offer(bought.id))?.endsAt).toBeNull();
+
+  await closeFilmsOf(endFilmsPorts, seller);
+  expect(await offersRepository.offer(unsold.id)).toBeNull();
+  expect(await hasBought(buyer, bought.id)).toBe(true);
+  expect(await removeEndedFilms(endFilmsPorts)).toBe(0);
+  const later = { ...endFilmsPorts, now: () => new Date(Date.now() + 31 * DAY_MS) };
+  expect(await removeEndedFilms(later)).toBe(1);
+  expect(await offersRepository.offer(bought.id)).toBeNull();
+  const news = await db.collection('notifications').where('advisor', '==', buyer).get();
+  expect(news.docs.map((row) => String(row.get('event'))).toSorted()).toEqual([
+    'film-bought',
+    'film-ending',
+  ]);
+});
+
+test('a film that someone bought, or may be paying for, is not deleted', async () => {
+  const [seller, buyer] = [await aSeller(), await advisor(0)];
+  const offer = await anOffer(seller);
+  const page = await buy(offer, buyer);
+  const remove = () => changeFilmOffer(offerPorts, { offer: offer.id, to: 'deleted' }, as(seller));
+  await expect(remove()).rejects.toMatchObject({ code: 'sale/has-buyers' });
+  await pay(page.url);
+  await deliverAll();
+  await expect(remove()).rejects.toMatchObject({ code: 'sale/has-buyers' });
+  const other = await anOffer(seller);
+  await changeFilmOffer(offerPorts, { offer: other.id, to: 'deleted' }, as(seller));
+  expect((await offersRepository.read(other.id)).file).toBeNull();
+});
