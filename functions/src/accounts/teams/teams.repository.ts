@@ -5,6 +5,7 @@ import {
   normalizeAdvisorCode,
   type Advisor,
 } from '@wbd/domain/advisors';
+import { withTeam } from '@wbd/domain/audiences';
 import { idSchema } from '@wbd/domain/fields';
 import type { Mail } from '@wbd/domain/mails';
 import {
@@ -49,8 +50,8 @@ export interface TeamUnit {
   touch(team: Team): void;
   remove(team: Team): void;
   /**
-   * Says in a member's account where they are, and whether the team sees their figures: what was counted before goes, and
-   * figures that are shared are to be counted. An account that is gone stays gone.
+   * Says in a member's account where they are, what they may see, and whether the team sees their figures: what was counted
+   * before goes, and figures that are shared are to be counted. An account that is gone stays gone.
    */
   join(account: Account, team: Account['team']): void;
   /** Removes what a team sees of someone whose account is gone. */
@@ -186,8 +187,10 @@ function unitOf(reader: Reader, writes: Write[], now: Date): TeamUnit {
         fields: ['structure'],
       }),
     remove: ({ id }) => writes.push({ ref: at(`teams/${id}`), data: null }),
-    join({ id }, team) {
-      writes.push({ ref: at(`accounts/${id}`), data: { team }, fields: ['team'] });
+    join({ id, audiences: before }, team) {
+      const audiences = withTeam(before, team?.id ?? null);
+      const fields = ['team', 'audiences'];
+      writes.push({ ref: at(`accounts/${id}`), data: { team, audiences }, fields });
       const figures = team?.figures ? toData(uncountedFigures(id, team, now)) : null;
       writes.push({ ref: at(`teamFigures/${id}`), data: figures });
     },
