@@ -111,6 +111,11 @@ export {
   removeUnusedFiles,
 } from './content/files/files.trigger.ts';
 export { changeFolders } from './content/folders/change-folders.callable.ts';
+export {
+  onExpertVideoAudience,
+  onSeminarAudience,
+  onSessionAudience,
+} from './content/audiences/audience.trigger.ts';
 export { onFileStored } from './content/files/uploads/uploads.trigger.ts';
 export { onNewsQueued } from './mail/notifications/notifications.trigger.ts';
 export { onMailQueued, retryMails } from './mail/mail.trigger.ts';

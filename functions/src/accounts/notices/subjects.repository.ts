@@ -1,3 +1,4 @@
+import { isPublic } from '@wbd/domain/audiences';
 import {
   expertVideoSchema,
   knowledgeVideoSchema,
@@ -18,11 +19,15 @@ import type { Subject } from './notice-states.ts';
 
 /** What people report, with what an admin needs to judge it. */
 export interface ReportedSubject extends Subject, Omit<NoticeContent, 'title' | 'signedVideo'> {
+  /** whom the content is for; null for everyone */
+  audience: string | null;
   /** path of a video that only a signed address opens; null without one */
   closedVideo: string | null;
 }
 
-const NO_VIDEO = { video: null, closedVideo: null };
+const NO_VIDEO = { video: null, closedVideo: null, audience: null };
+
+const narrowOf = (item: { audience: string }) => (isPublic(item) ? null : item.audience);
 
 /** @returns null when it is gone */
 export async function findSubject(kind: NoticeKind, item: string): Promise<ReportedSubject | null> {
@@ -36,6 +41,7 @@ export async function findSubject(kind: NoticeKind, item: string): Promise<Repor
         title,
         text,
         ...NO_VIDEO,
+        audience: narrowOf(seminar),
         video: video ?? trailer,
       });
     }
@@ -44,7 +50,9 @@ export async function findSubject(kind: NoticeKind, item: string): Promise<Repor
       if (!expert) return null;
       const { description: text, video } = expert;
       const [title = ''] = text.split('\n');
-      return ofAdvisor(expert.advisor, `video/${item}`, { title, text, ...NO_VIDEO, video });
+      const audience = narrowOf(expert);
+      const found = { title, text, ...NO_VIDEO, audience, video };
+      return ofAdvisor(expert.advisor, `video/${item}`, found);
     }
     case 'testimonial': {
       const found = parseDocument(testimonialSchema, await db.doc(`testimonials/${item}`).get());
@@ -86,7 +94,7 @@ export async function findSubject(kind: NoticeKind, item: string): Promise<Repor
 async function ofAdvisor(
   uid: string,
   path: string,
-  content: Pick<ReportedSubject, 'title' | 'text' | 'video' | 'closedVideo'> | null,
+  content: Pick<ReportedSubject, 'title' | 'text' | 'video' | 'closedVideo' | 'audience'> | null,
 ): Promise<ReportedSubject | null> {
   const advisor = await readAdvisor(uid);
   if (!advisor) return null;
@@ -94,7 +102,7 @@ async function ofAdvisor(
   const { heroText, heroSubtext, bio, intro } = advisor;
   const text = [heroText, heroSubtext, bio].filter((part) => part !== null).join('\n');
   return {
-    ...(content ?? { title: ownerName, text, video: intro, closedVideo: null }),
+    ...(content ?? { ...NO_VIDEO, title: ownerName, text, video: intro }),
     owner: uid,
     ownerName,
     address: `/${advisor.code}${path === '' ? '' : '/'}${path}`,

@@ -69,6 +69,7 @@ test('PUB-06 expert videos follow their selection', async () => {
     thumb: 'expert_videos/thumb/a.jpg',
     bookinglink: null,
     hidden: false,
+    audience: 'public',
     createdAt: daysAgo(10),
   });
   const advisor = await store('advisors', anAdvisor({ createdAt: daysAgo(20) }));
@@ -143,6 +144,7 @@ test('a testimonial appears and disappears with its display order', async () => 
     consentAt: null,
     withdrawnAt: null,
     hidden: false,
+    audience: 'public',
   });
   await eventually(advisor.code, (page) => expect(page.testimonials).toHaveLength(1));
   await db.doc(`testimonials/${testimonial.id}`).update({ displayOrder: null });
