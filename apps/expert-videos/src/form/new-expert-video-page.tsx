@@ -2,6 +2,7 @@ import { useOwnAdvisor } from '@wbd/auth';
 import { createExpertVideoMutation, draftExpertVideo } from '@wbd/data/expert-videos';
 import { chooseMutation } from '@wbd/data/selections';
 import type { Advisor } from '@wbd/domain/advisors';
+import { isPublic } from '@wbd/domain/audiences';
 import { useMutation } from '@wbd/query';
 import { toast } from '@wbd/ui';
 import { Switch } from '@wbd/ui/form';
@@ -30,13 +31,13 @@ function NewExpertVideo({ owner }: { owner: Advisor }) {
       defaultValues={EMPTY_FORM}
       store={async (content) => {
         await create.mutateAsync({ ...draft, ...content });
-        if (isShown) {
+        if (isShown && isPublic(content)) {
           await choose.mutateAsync({ id: draft.id, visible: true, dateForOrder: Date.now() });
         }
       }}
       failure={texts.failures.create}
       onSaved={() => {
-        toast({ type: 'success', ...(isShown ? texts.createdAndShown : texts.created) });
+        toast({ type: 'success', title: texts.saved });
       }}
     >
       <Card title={texts.onPage}>

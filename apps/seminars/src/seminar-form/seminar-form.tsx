@@ -1,11 +1,17 @@
+import { useOwnAdvisor } from '@wbd/auth';
 import { fileUrl } from '@wbd/data/files';
 import type { SeminarContent } from '@wbd/data/seminars';
 import type { SessionEntry, SessionWithAccess } from '@wbd/data/sessions';
+import { ownTeamQuery } from '@wbd/data/teams';
 import { beginUploads } from '@wbd/data/uploads';
+import { isPublic } from '@wbd/domain/audiences';
 import type { FilmVersions } from '@wbd/domain/files';
+import { useQuery } from '@wbd/query';
 import { Link, Navigate } from '@wbd/router';
 import { Button, Flex, Stack, toast } from '@wbd/ui';
+import { audienceOptions } from '@wbd/ui/audience';
 import {
+  ChoiceField,
   Form,
   FormGrid,
   NumberField,
@@ -43,7 +49,7 @@ export interface SeminarFormProps {
   mailsOnSave?: (values: CheckedSeminar, sessions: SessionEntry[]) => Promise<number>;
   /** what the advisor may not expect after saving */
   savedHint?: string;
-  /** further choices, above the buttons */
+  /** what a public seminar can be, above the buttons */
   children?: ReactNode;
   /** stores what was entered, once every file has arrived */
   onSave: (content: SeminarContent, sessions: SessionEntry[]) => Promise<void>;
@@ -59,7 +65,10 @@ export function SeminarForm(props: SeminarFormProps) {
     defaultValues: initial,
     words: texts,
   });
-  const [video, trailer] = form.watch(['video', 'trailer']);
+  const [video, trailer, audience] = form.watch(['video', 'trailer', 'audience']);
+  const org = useOwnAdvisor()?.org ?? '';
+  const team = useQuery(ownTeamQuery(uid)).data?.team ?? null;
+  const audiences = audienceOptions({ uid, org, team, stored: initial.audience });
   const { isDirty, isSubmitting } = form.formState;
 
   const [asked, setAsked] = useState<Question | null>(null);
@@ -146,7 +155,10 @@ export function SeminarForm(props: SeminarFormProps) {
             </Stack>
           </Card>
           <SessionsField form={form} stored={stored} />
-          {children}
+          <Card>
+            <ChoiceField form={form} name="audience" options={audiences} />
+          </Card>
+          {isPublic({ audience }) && children}
           {/* at the start: a message of what went wrong shows at the end, and must not cover the button */}
           <Flex gap="3" direction={{ base: 'column', sm: 'row' }}>
             <Button type="submit" loading={isSubmitting} loadingText={texts.saving}>

@@ -1,6 +1,7 @@
 import type { SeminarContent } from '@wbd/data/seminars';
 import type { SessionEntry, SessionWithAccess } from '@wbd/data/sessions';
 import type { FileValue } from '@wbd/data/uploads';
+import { audienceTextSchema, PUBLIC } from '@wbd/domain/audiences';
 import type { Seminar } from '@wbd/domain/seminars';
 import { CLIENT_WRITES } from '@wbd/domain/stored';
 import * as z from 'zod/mini';
@@ -48,6 +49,7 @@ export function seminarFormSchema(stored: readonly SessionWithAccess[]) {
     preview: fileSchema,
     thumb: fileSchema,
     pdf: fileSchema,
+    audience: audienceTextSchema,
     sessions: z.array(sessionRowSchema).check(checkSessions(stored)),
   });
 }
@@ -68,6 +70,7 @@ export function emptySeminar(sessions: SessionRow[]): SeminarValues {
     preview: null,
     thumb: null,
     pdf: null,
+    audience: PUBLIC,
     sessions,
   };
 }
@@ -91,6 +94,7 @@ export function toSeminarValues(
     preview,
     thumb,
     pdf,
+    audience: seminar.audience,
     sessions: sessions.map(toRow),
   };
 }
@@ -118,7 +122,7 @@ export function changedContent(
   content: SeminarContent,
   opened: SeminarContent,
 ): Partial<SeminarContent> {
-  const { title, description, duration, online } = content;
+  const { title, description, duration, online, audience } = content;
   const { video, videoCaptions, trailer, trailerCaptions, preview, thumb, pdf } = content;
   return {
     ...(title !== opened.title && { title }),
@@ -132,5 +136,6 @@ export function changedContent(
     ...(preview !== opened.preview && { preview }),
     ...(thumb !== opened.thumb && { thumb }),
     ...(pdf !== opened.pdf && { pdf }),
+    ...(audience !== opened.audience && { audience }),
   };
 }

@@ -5,16 +5,18 @@ import {
   normalizeAdvisorCode,
   type Advisor,
 } from '@wbd/domain/advisors';
-import { withTeam } from '@wbd/domain/audiences';
+import { audienceField, ownAudience, withTeam } from '@wbd/domain/audiences';
 import { idSchema } from '@wbd/domain/fields';
 import type { Mail } from '@wbd/domain/mails';
 import {
+  TEAM_ITEM_COLLECTIONS,
   teamInvitationSchema,
   teamSchema,
   uncountedFigures,
   type Team,
   type TeamEntry,
   type TeamInvitation,
+  type TeamItemKind,
 } from '@wbd/domain/teams';
 import type {
   DocumentData,
@@ -24,10 +26,16 @@ import type {
   QuerySnapshot,
   SetOptions,
 } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
 import { db, parseDocument, parseDocuments, toData } from '../../core/firestore.ts';
 
 /** An entry of a team's history that is still to be stored. */
 export type NewEntry = Pick<TeamEntry, 'event' | 'by'> & Partial<Pick<TeamEntry, 'about' | 'name'>>;
+
+const sharedItemSchema = z.object({ advisor: idSchema, audience: audienceField });
+export type SharedItem = z.infer<typeof sharedItemSchema>;
+
+const itemPath = (what: TeamItemKind, id: string) => `${TEAM_ITEM_COLLECTIONS[what]}/${id}`;
 
 /** Reads and writes of a change of teams in one transaction: its reads still hold when its writes arrive. */
 export interface TeamUnit {
@@ -42,6 +50,8 @@ export interface TeamUnit {
   /** @param most none has more, or more of them make no difference */
   teamsBelow(ids: readonly string[], most: number): Promise<Team[]>;
   teamsThatWish(parent: string, most: number): Promise<Team[]>;
+  /** whose an item is, and whom it is for */
+  item(what: TeamItemKind, id: string): Promise<SharedItem | null>;
   invitation(id: string): Promise<TeamInvitation | null>;
   invitationsOf(team: string, most: number): Promise<TeamInvitation[]>;
 
@@ -56,6 +66,8 @@ export interface TeamUnit {
   join(account: Account, team: Account['team']): void;
   /** Removes what a team sees of someone whose account is gone. */
   removeFigures(uid: string): void;
+  /** Leaves an item to its owner alone. */
+  keepToOwner(what: TeamItemKind, id: string, owner: string): void;
   putInvitation(invitation: TeamInvitation): void;
   removeInvitation(id: string): void;
   note(team: string, entry: NewEntry): void;
@@ -172,6 +184,7 @@ function unitOf(reader: Reader, writes: Write[], now: Date): TeamUnit {
         : teams(db.collection('teams').where('parent', 'in', ids).limit(most)),
     teamsThatWish: (parent, most) =>
       teams(db.collection('teams').where('wish', '==', parent).limit(most)),
+    item: async (what, id) => parseDocument(sharedItemSchema, await one(itemPath(what, id))),
     invitation: async (id) =>
       parseDocument(teamInvitationSchema, await one(`teamInvitations/${id}`)),
     async invitationsOf(team, most) {
@@ -195,6 +208,12 @@ function unitOf(reader: Reader, writes: Write[], now: Date): TeamUnit {
       writes.push({ ref: at(`teamFigures/${id}`), data: figures });
     },
     removeFigures: (uid) => writes.push({ ref: at(`teamFigures/${uid}`), data: null }),
+    keepToOwner: (what, id, owner) =>
+      writes.push({
+        ref: at(itemPath(what, id)),
+        data: { audience: ownAudience(owner) },
+        fields: ['audience'],
+      }),
     putInvitation: (invitation) =>
       writes.push({ ref: at(`teamInvitations/${invitation.id}`), data: toData(invitation) }),
     removeInvitation: (id) => writes.push({ ref: at(`teamInvitations/${id}`), data: null }),

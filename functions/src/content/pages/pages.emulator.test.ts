@@ -144,7 +144,6 @@ test('a testimonial appears and disappears with its display order', async () => 
     consentAt: null,
     withdrawnAt: null,
     hidden: false,
-    audience: 'public',
   });
   await eventually(advisor.code, (page) => expect(page.testimonials).toHaveLength(1));
   await db.doc(`testimonials/${testimonial.id}`).update({ displayOrder: null });
