@@ -144,7 +144,7 @@ test('TEAM-05.3 a seminar that becomes narrow leaves every page with its dates, 
 
 const articleOf = (page: Page, title: string) => page.getByRole('article', { name: title });
 
-test('TEAM-05.1,2,4 TEAM-04.3 an owner shares a seminar with the team, a member finds it, the lead takes it out, and its owner keeps it', async ({
+test('TEAM-05.1,2 TEAM-04 an owner shares a seminar with the team, a member finds it, the lead takes it out, and its owner keeps it', async ({
   page: ben,
   browser,
 }) => {
