@@ -33,7 +33,7 @@ export function ItemsTab({ uid, team, onAsk }: ItemsTabProps) {
         {team.items.map((item) => (
           <Flex as="li" key={item.id} align="center" justify="space-between" gap="3" wrap="wrap">
             <Box minW="0" flex="1">
-              <Text fontWeight="medium" overflowWrap="anywhere">
+              <Text asChild fontWeight="medium" textDecoration="underline" overflowWrap="anywhere">
                 <Link to={pathOf(item, uid)}>{item.title}</Link>
               </Text>
               <Flex gap="2" align="center" wrap="wrap">

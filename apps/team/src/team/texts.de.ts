@@ -95,7 +95,7 @@ export const ownTeamTexts = {
     by: (name: string) => `von ${name}`,
     more: 'Weitere findest du bei den Seminaren und Experten-Videos.',
     takeOut: 'Herausnehmen',
-    takeOutOf: (title: string) => `„${title}“ aus dem Team nehmen`,
+    takeOutOf: (title: string) => `Herausnehmen: ${title}`,
   },
   confirm: {
     takeOut: {
