@@ -36,6 +36,8 @@ const KEPT: Partial<Record<string, string>> = {
   sessions: 'RULE-02.3',
 };
 
+const WITH_AUDIENCE = ['seminars', 'sessions', 'sessionAccess', 'expertVideos'];
+
 /** The rows of the specification that these decisions prove. */
 function rowsOf(collection: string, operation: Operation): string {
   const writes = operation !== 'get' && operation !== 'list';
@@ -46,6 +48,7 @@ function rowsOf(collection: string, operation: Operation): string {
     ...(writes && clientWritten ? ['PORTAL-04.2'] : []),
     ...(collection === 'customers' ? [writes ? 'CRM-03.2' : 'CRM-03.1'] : []),
     ...(collection === 'accounts' && !writes ? ['ADMIN-04'] : []),
+    ...(WITH_AUDIENCE.includes(collection) ? ['TEAM-05.5'] : []),
   ].join(' ');
 }
 

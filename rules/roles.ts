@@ -1,3 +1,5 @@
+import { audiencesOf } from '@wbd/domain/audiences';
+
 /** The callers that the rules distinguish. A signed-in role's uid is its name. */
 export const ROLES = [
   'visitor',
@@ -84,3 +86,12 @@ export const ADVISOR_FACTS = {
   /** may do nothing of what an owner may, although the token still holds */
   blocked: { lv: 2, org: 'org-a', blocked: true },
 } as const;
+
+/** Members of the team of `owner`, who may be of another organisation. */
+export const IN_TEAM: readonly Role[] = ['owner', 'colleague', 'unconfirmed', 'foreign', 'blocked'];
+
+/** What the server writes into a role's account; accounts of earlier releases, as that of `internaltesting`, lack it. */
+export function audiencesOfRole(role: keyof typeof ADVISOR_FACTS): string[] {
+  const team = IN_TEAM.includes(role) ? 'nord' : null;
+  return audiencesOf({ id: role, org: ADVISOR_FACTS[role].org, team });
+}

@@ -14,6 +14,10 @@ export { startSupportView } from './accounts/admin/support-view/start-support-vi
 export { supportView } from './accounts/admin/support-view/support-view.callable.ts';
 export { setTestAccount } from './accounts/admin/set-test-account.callable.ts';
 export { onAccountWritten, onAdvisorRenamed } from './accounts/advisors/account-search.trigger.ts';
+export {
+  onAudiencesChanged,
+  onOrganisationChanged,
+} from './accounts/audiences/audiences.trigger.ts';
 export { clearSignUps } from './accounts/advisors/clear-sign-ups.trigger.ts';
 export { choosePassword } from './accounts/advisors/passwords/choose-password.callable.ts';
 export { changeName } from './accounts/advisors/own-account/change-name.callable.ts';
@@ -119,6 +123,11 @@ export {
   removeUnusedFiles,
 } from './content/files/files.trigger.ts';
 export { changeFolders } from './content/folders/change-folders.callable.ts';
+export {
+  onExpertVideoAudience,
+  onSeminarAudience,
+  onSessionAudience,
+} from './content/audiences/audience.trigger.ts';
 export { onFileStored } from './content/files/uploads/uploads.trigger.ts';
 export { onNewsQueued } from './mail/notifications/notifications.trigger.ts';
 export { onMailQueued, retryMails } from './mail/mail.trigger.ts';

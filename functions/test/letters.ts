@@ -207,6 +207,7 @@ export function sampleAccount(sample: Sample = {}): AdvisorDetails {
       agreement: null,
       contractDue: null,
       team: null,
+      audiences: [],
       createdAt: NOW,
       ...sample.account,
     },

@@ -9,6 +9,7 @@ import {
 import { anExpertVideo } from '@wbd/domain/testing';
 import { noticePorts } from '../src/accounts/notices/notice-ports.ts';
 import { notices } from '../src/accounts/notices/notices.repository.ts';
+import { readAudiences } from '../src/core/people.repository.ts';
 import { findSubject } from '../src/accounts/notices/subjects.repository.ts';
 import { db, parseDocument, parseDocuments } from '../src/core/firestore.ts';
 import { anAccount, anAdvisor, newId, store } from './data.ts';
@@ -20,6 +21,7 @@ export const ports = {
   ...noticePorts,
   notices,
   subject: findSubject,
+  audiences: readAudiences,
   limits: { network: always, subject: always },
   limit: always,
   looks: always,

@@ -75,6 +75,7 @@ const FUNCTIONS: ByFile = {
     { collection: 'balances', group: true, equal: ['partner'] },
   ],
   'accounts/advisors/sign-ups.repository.ts': [{ collection: 'signUps', ordered: ['leaseUntil'] }],
+  'accounts/audiences/keep-own-items.service.ts': [{ collection: '*', equal: ['advisor'] }],
   'accounts/teams/teams.repository.ts': [
     { collection: 'teams', equal: ['memberIds'] },
     { collection: 'accounts', equal: ['email'] },
@@ -87,6 +88,8 @@ const FUNCTIONS: ByFile = {
     { collection: 'teamInvitations', equal: ['team'] },
     { collection: 'teamInvitations', equal: ['email'] },
     { collection: 'teamEntries', ordered: ['-at'] },
+    { collection: 'seminars', equal: ['audience', 'hidden'], ordered: ['-createdAt'] },
+    { collection: 'expertVideos', equal: ['audience', 'hidden'], ordered: ['-createdAt'] },
   ],
   'accounts/teams/figures/figures.repository.ts': [
     { collection: 'teamFigures', equal: ['team'] },
@@ -295,6 +298,7 @@ const FUNCTIONS: ByFile = {
     { collection: 'accounts', equal: ['email'] },
     { collection: 'accounts', ordered: ['email'] },
   ],
+  'content/audiences/mirror-audience.service.ts': [{ collection: 'sessions', equal: ['seminar'] }],
   'content/seminars/deleted-content.repository.ts': [
     { collection: 'sessions', equal: ['seminar', 'registrationCount'] },
   ],
@@ -377,7 +381,9 @@ const DATA: ByFile = {
   'customers/referrals-of-customer.repository.ts': [
     { collection: 'customers', equal: ['advisor', 'inviteBy'] },
   ],
-  'expert-videos/expert-videos.repository.ts': [{ collection: 'expertVideos', equal: ['hidden'] }],
+  'expert-videos/expert-videos.repository.ts': [
+    { collection: 'expertVideos', equal: ['hidden', 'audience'] },
+  ],
   'folders/folders.repository.ts': [
     { collection: 'folders', equal: ['org', 'parent'], ordered: ['order'] },
   ],
@@ -432,9 +438,12 @@ const DATA: ByFile = {
   'registrations/seats.repository.ts': [
     { collection: 'registrations', group: true, equal: ['customer', 'advisor'] },
   ],
-  'seminars/seminars.repository.ts': [{ collection: 'seminars', equal: ['org', 'hidden'] }],
+  'seminars/seminars.repository.ts': [
+    { collection: 'seminars', equal: ['org', 'hidden', 'audience'] },
+    { collection: 'seminars', equal: ['hidden', 'audience'] },
+  ],
   'sessions/sessions.repository.ts': [
-    { collection: 'sessions', equal: ['seminar', 'hidden'], ordered: ['time'] },
+    { collection: 'sessions', equal: ['seminar', 'hidden', 'audience'], ordered: ['time'] },
     { collection: 'sessions', equal: ['seminar', 'advisor'], ordered: ['time'] },
     { collection: 'sessions', equal: ['advisor'], ordered: ['time'] },
     { collection: 'sessionAccess', equal: ['advisor', 'seminar'] },

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Role } from '../roles.ts';
+import { IN_TEAM, type Role } from '../roles.ts';
 import { NOW, type Fields } from '../engine/request.ts';
 import {
   creates,
@@ -75,7 +75,7 @@ export function ownContent(content: OwnContent): Table {
 /** What a decision on a notice hides, and clients restore after deleting it. */
 const RESTORABLE = new Set(['knowledgeVideos', 'expertVideos', 'testimonials', 'quickVideos']);
 
-function ownWrites({ collection, creators, changers, data, changes }: OwnContent): Row[] {
+function ownWrites({ collection, creators, changers, data, changes, fields }: OwnContent): Row[] {
   const path = (name: string) => (role: Role) => newPath(collection, name + role);
   const own = path('own');
   return [
@@ -91,6 +91,9 @@ function ownWrites({ collection, creators, changers, data, changes }: OwnContent
     ...(RESTORABLE.has(collection)
       ? [creates('an own one that was hidden', [], `${collection}/${RESTRICTED_ID}`, data)]
       : []),
+    ...(fields['audience']?.kind === 'writable'
+      ? narrowCreations(creators, path('narrow'), data)
+      : []),
     creates('an own one under a shorter id', [], (role) => own(role).slice(0, -1), data),
     creates('an own one under a longer id', [], (role) => `${own(role)}x`, data),
     creates('an own one under an id with other characters', [], path('-own'), data),
@@ -105,6 +108,26 @@ function ownWrites({ collection, creators, changers, data, changes }: OwnContent
       : []),
     updates('the own', changers, ofRole(collection), changes),
     updates("the owner's", ['owner'], `${collection}/of-owner`, changes),
+  ];
+}
+
+/** Creating for the organisation or a team that is one's own, and for others. */
+function narrowCreations(
+  creators: readonly Role[],
+  path: (role: Role) => string,
+  data: (advisor: Role) => Fields,
+): Row[] {
+  const creation = (what: string, allow: readonly Role[], audience: (role: Role) => string) =>
+    creates(what, allow, path, (role) => ({ ...data(role), audience: audience(role) }));
+  return [
+    creation('one for the own organisation', creators, (role) => `org:${orgOf(role)}`),
+    creation('one for another organisation', [], (role) => `org:${otherOrg(role)}`),
+    creation(
+      'one for a team',
+      creators.filter((role) => IN_TEAM.includes(role)),
+      () => 'team:nord',
+    ),
+    creation('one for no one else', creators, (role) => `own:${role}`),
   ];
 }
 

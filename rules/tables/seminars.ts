@@ -7,7 +7,9 @@ import {
   badLines,
   captionsIn,
   fileOrNone,
+  AUDIENCE,
   keptOfOwner,
+  narrowDocuments,
   lines,
   orgOf,
   PAST,
@@ -43,6 +45,7 @@ const stored = (advisor: Role): Fields => ({
 export const seminarDocuments: Documents = [
   ...SIGNED_IN.map((role): Documents[number] => [`seminars/of-${role}`, stored(role)]),
   ['seminars/hidden-of-owner', { ...stored('owner'), hidden: true }],
+  ...narrowDocuments('seminars', stored('owner')),
   ['seminars/unmarked-of-owner', unmarked(stored('owner'))],
   [keptOfOwner('seminars'), stored('owner')],
   // the number 7 leads to the same path as the text
@@ -70,6 +73,7 @@ export const seminars: Table = ownContent({
     preview: fileOrNone('seminars/preview'),
     thumb: fileOrNone('seminars/thumb'),
     pdf: fileOrNone('seminars/pdf'),
+    audience: AUDIENCE,
     excluded: fixed([false], [true, null, 0], true),
     dates: server([]),
   },

@@ -23,7 +23,15 @@ import {
 import { linkVisitsSchema } from '@wbd/domain/visits';
 import { terminationSchema } from '@wbd/domain/terminations';
 import type * as z from 'zod/mini';
-import { ADVISOR_FACTS, EVERYONE, LEVEL_1, MARKED_AS_ADMIN, SIGNED_IN } from '../roles.ts';
+import {
+  ADVISOR_FACTS,
+  audiencesOfRole,
+  EVERYONE,
+  LEVEL_1,
+  MARKED_AS_ADMIN,
+  SIGNED_IN,
+  type Role,
+} from '../roles.ts';
 import { query } from '../engine/request.ts';
 import { gets, lists, listsUpTo, type Table } from '../engine/table.ts';
 import { commissionDocuments, commissionTables } from './commission.ts';
@@ -32,11 +40,12 @@ import { salesDocuments, salesTables } from './sales.ts';
 import { serverTable } from './server-table.ts';
 import { PAST, RESTRICTED_ID, type Documents } from './values.ts';
 
+const isAdvisorRole = (role: Role): role is keyof typeof ADVISOR_FACTS => role in ADVISOR_FACTS;
 const isMarked = (uid: string) => MARKED_AS_ADMIN.some((role) => role === uid);
 
 /** What only the server and the operator write; some of it clients read. */
 export const serverDocuments: Documents = [
-  ...Object.keys(ADVISOR_FACTS).map((uid): Documents[number] => [
+  ...SIGNED_IN.filter(isAdvisorRole).map((uid): Documents[number] => [
     `accounts/${uid}`,
     {
       email: 'x@example.org',
@@ -45,6 +54,7 @@ export const serverDocuments: Documents = [
       isTest: false,
       // without a confirmed address, blocked, or of another organisation, it opens nothing of org-a
       ...(['colleague', 'unconfirmed', 'blocked', 'foreign'].includes(uid) && { orgAdmin: true }),
+      ...(uid !== 'internaltesting' && { audiences: audiencesOfRole(uid) }),
       block: uid === 'blocked' ? { reason: 'Verstoß', at: PAST } : null,
     },
   ]),

@@ -21,6 +21,7 @@ import {
   FUTURE,
   keptOfOwner,
   lines,
+  narrowDocuments,
   newPath,
   ofRole,
   PAST,
@@ -40,6 +41,11 @@ const session = (advisor: string): Fields => ({
   hidden: false,
 });
 const hiddenSession: Fields = { ...session('owner'), seminar: 'hidden-of-owner', hidden: true };
+const teamSession: Fields = {
+  ...session('owner'),
+  seminar: 'team-of-owner',
+  audience: 'team:nord',
+};
 const access = (advisor: string, seminar = `of-${advisor}`): Fields => ({
   seminar,
   advisor,
@@ -52,6 +58,11 @@ export const sessionDocuments: Documents = [
   ['sessions/taken', { ...session('owner'), registrationCount: 3 }],
   ['sessions/held', { ...session('owner'), registrationCount: 2, heldSeats: 1, waitingCount: 4 }],
   ['sessions/hidden-of-owner', hiddenSession],
+  ...narrowDocuments('sessions', session('owner')),
+  ...['team', 'org', 'own', 'elsewhere', 'hidden-team'].map((kind): Documents[number] => [
+    `sessionAccess/${kind}-of-owner`,
+    access('owner', `${kind}-of-owner`),
+  ]),
   ['sessions/unmarked-of-owner', unmarked({ ...session('owner'), seminar: 'unmarked-of-owner' })],
   ['sessionAccess/unmarked-of-owner', access('owner', 'unmarked-of-owner')],
   [keptOfOwner('sessions'), session('owner')],
@@ -74,6 +85,7 @@ export const sessions: Table = ownContent({
     lists("a seminar's, hidden or not", ['internaltesting'], {
       collection: 'sessions',
       where: ['seminar', 'of-owner'],
+      also: [['audience', 'public']],
       limit: 10,
     }),
   ],
@@ -91,6 +103,15 @@ export const sessions: Table = ownContent({
     creates('one of a hidden seminar, for everyone', [], named('shown'), {
       ...hiddenSession,
       hidden: false,
+    }),
+    creates("one of the team's seminar, for the team", ['owner'], named('team'), teamSession),
+    creates("one of the team's seminar, for everyone", [], named('teamshown'), {
+      ...teamSession,
+      audience: 'public',
+    }),
+    creates("one of the team's seminar, without an audience", [], named('teamwithout'), () => {
+      const { audience: _, ...without } = teamSession;
+      return without;
     }),
     batch('create', 'one together with its seminar', PUBLISHERS, (role) => [
       {
@@ -124,6 +145,7 @@ export const sessions: Table = ownContent({
     location: writable(lines(300), badLines(300)),
     maxParticipants: writable([1, 10_000], [0, -1, 10_001, 1.5, '20', null]),
     registrationCount: fixed([0], [1, -1, null, '0'], 1),
+    audience: fixed(['public'], ['team:nord', 'own:owner', null, 7], 'team:nord'),
     waitingCount: fixed([], [0, 1, -1, null], 1),
     heldSeats: fixed([], [0, 1, -1, null], 1),
     calledOff: fixed([], [{ at: PAST }, null], { at: PAST }),
@@ -147,6 +169,15 @@ export const sessionAccess: Table = {
       'sessionAccess/unmarked-of-owner',
     ),
     gets("the owner's to a hidden session", ['owner'], 'sessionAccess/hidden-of-owner'),
+    gets(
+      "the owner's for the team",
+      ['owner', 'colleague', 'foreign'],
+      'sessionAccess/team-of-owner',
+    ),
+    gets("the owner's for the organisation", ['owner', 'colleague'], 'sessionAccess/org-of-owner'),
+    gets("the owner's for no one else", ['owner'], 'sessionAccess/own-of-owner'),
+    gets("the owner's for a team they left", ['owner'], 'sessionAccess/elsewhere-of-owner'),
+    gets("the owner's for the team, hidden", ['owner'], 'sessionAccess/hidden-team-of-owner'),
     gets(
       "a Pro advisor's, whose organisation has a Basic and a Lite one",
       ['pro'],

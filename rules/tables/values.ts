@@ -1,7 +1,7 @@
 import { BLANK, FORBIDDEN } from '@wbd/domain/fields';
 import { ADVISOR_FACTS, EVERYONE, SIGNED_IN, type Role } from '../roles.ts';
 import type { Fields, Value } from '../engine/request.ts';
-import { gets, lists, listsUpTo, writable, type Row } from '../engine/table.ts';
+import { gets, lists, listsUpTo, writable, type Field, type Row } from '../engine/table.ts';
 
 /** Values that the tables of several collections try. */
 
@@ -159,6 +159,58 @@ export const getsUnlessHidden = (collection: string): Row[] => [
   gets("the owner's that is hidden", SEE_HIDDEN, `${collection}/hidden-of-owner`),
 ];
 
+/** Who sees what is for the owner's team, and for the owner's organisation: members with a confirmed address. */
+const OF_TEAM: readonly Role[] = ['owner', 'colleague', 'foreign'];
+const OF_ORGANISATION: readonly Role[] = ['owner', 'colleague'];
+
+/** The audiences that `owner` may give an item, and those that are others'. */
+export const AUDIENCES = {
+  owners: ['public', 'org:org-a', 'team:nord', 'own:owner'],
+  others: ['org:org-c', 'team:sued', 'own:colleague', 'team:', '', null, 7, ['public']],
+} as const;
+export const AUDIENCE: Field = { ...writable(AUDIENCES.owners, AUDIENCES.others), mayBeGone: true };
+
+/** Items of the owner's of each audience, and what else decides who reads them. */
+export const narrowDocuments = (collection: string, data: Fields): Documents => [
+  [`${collection}/team-of-owner`, { ...data, audience: 'team:nord' }],
+  [`${collection}/org-of-owner`, { ...data, audience: 'org:org-a' }],
+  [`${collection}/own-of-owner`, { ...data, audience: 'own:owner' }],
+  [`${collection}/elsewhere-of-owner`, { ...data, audience: 'team:sued' }],
+  [`${collection}/hidden-team-of-owner`, { ...data, audience: 'team:nord', hidden: true }],
+];
+
+/** Reading items of a narrow audience: single ones, and lists by audience, which the rules can prove. */
+function readsOfAudiences(collection: string): Row[] {
+  const visible = (audience: string, hidden = false) => ({
+    collection,
+    where: ['hidden', hidden] as const,
+    also: [['audience', audience]] as const,
+    limit: 10,
+  });
+  return [
+    gets("the owner's for the team", OF_TEAM, `${collection}/team-of-owner`),
+    gets("the owner's for the organisation", OF_ORGANISATION, `${collection}/org-of-owner`),
+    gets("the owner's for no one else", ['owner'], `${collection}/own-of-owner`),
+    gets("the owner's for a team that they left", ['owner'], `${collection}/elsewhere-of-owner`),
+    gets("the owner's for the team, hidden", ['owner'], `${collection}/hidden-team-of-owner`),
+    lists('what is for the team', OF_TEAM, visible('team:nord')),
+    lists('what is for the organisation', OF_ORGANISATION, visible('org:org-a')),
+    lists('what is for another team', [], visible('team:sued')),
+    lists('what is for the owner alone', ['owner'], visible('own:owner')),
+    lists('what is for the team, hidden', [], visible('team:nord', true)),
+    lists('what is for the team, hidden or not', [], {
+      collection,
+      where: ['audience', 'team:nord'],
+      limit: 10,
+    }),
+    lists('what is not hidden, for whomever', [], {
+      collection,
+      where: ['hidden', false],
+      limit: 10,
+    }),
+  ];
+}
+
 /** Reading what the operator may hide; of the owner's, `hidden-of-owner` is hidden and `unmarked-of-owner` has no mark. */
 export function readsUnlessHidden(
   collection: string,
@@ -170,14 +222,26 @@ export function readsUnlessHidden(
     gets('one that is not there', EVERYONE, `${collection}/none`),
     gets('one that is older than the mark', EVERYONE, `${collection}/unmarked-of-owner`),
     gets("the owner's that is hidden", SEE_HIDDEN, `${collection}/hidden-of-owner`),
-    ...listsUpTo(most, 'what is not hidden', listers, { collection, where: ['hidden', false] }),
-    ...listsUpTo(most, "the owner's", SEE_HIDDEN, { collection, where: ['advisor', 'owner'] }),
+    ...readsOfAudiences(collection),
+    ...listsUpTo(most, 'what is public and not hidden', listers, {
+      collection,
+      where: ['hidden', false],
+      also: [['audience', 'public']],
+    }),
+    ...listsUpTo(most, "the owner's", ['owner'], { collection, where: ['advisor', 'owner'] }),
     ...listsUpTo(most, 'the own', SIGNED_IN, (role) => ({ collection, where: ['advisor', role] })),
-    ...listsUpTo(most, 'everything', ['internaltesting'], { collection }),
+    ...listsUpTo(most, 'everything public', ['internaltesting'], {
+      collection,
+      where: ['audience', 'public'],
+    }),
+    ...listsUpTo(most, 'everything', [], { collection }),
     lists("what is hidden of the owner's", SEE_HIDDEN, {
       collection,
       where: ['hidden', true],
-      also: [['advisor', 'owner']],
+      also: [
+        ['advisor', 'owner'],
+        ['audience', 'public'],
+      ],
       limit: 10,
     }),
   ];

@@ -22,6 +22,7 @@ import {
 } from '../engine/table.ts';
 import { otherOrg, ownContent, readsOfOwner } from './own-content.ts';
 import {
+  AUDIENCE,
   BAD_LINKS,
   badLines,
   captionsIn,
@@ -31,6 +32,7 @@ import {
   keptOfOwner,
   lines,
   LINKS,
+  narrowDocuments,
   newPath,
   ofRole,
   orgOf,
@@ -85,6 +87,7 @@ const storedExpert: Fields = { ...expert('owner'), createdAt: PAST };
 
 export const videoDocuments: Documents = [
   ['expertVideos/hidden-of-owner', { ...storedExpert, hidden: true }],
+  ...narrowDocuments('expertVideos', storedExpert),
   ['expertVideos/unmarked-of-owner', unmarked(storedExpert)],
   ['expertVideos/experts-only', storedExpert],
   ['knowledgeVideos/hidden-of-owner', { ...knowledge('owner'), createdAt: PAST, hidden: true }],
@@ -124,6 +127,7 @@ export const expertVideos: Table = ownContent({
     trailer: fileOrNone('expert_videos/trailer'),
     trailerCaptions: captionsIn('expert_videos'),
     thumb: fileOf('expert_videos/thumb'),
+    audience: AUDIENCE,
     bookinglink: writable([...LINKS, null], BAD_LINKS),
   },
 });

@@ -16,6 +16,11 @@ export async function readAccount(uid: string): Promise<Account | null> {
   return parseDocument(accountSchema, await db.doc(`accounts/${uid}`).get());
 }
 
+/** The narrow audiences that an advisor belongs to. */
+export async function readAudiences(uid: string): Promise<readonly string[]> {
+  return (await readAccount(uid))?.audiences ?? [];
+}
+
 /**
  * @returns null for an unknown customer
  */

@@ -211,7 +211,7 @@ export function aSeminar(advisor: string, changes: Partial<Seminar> = {}): Semin
 
 /** A date of that seminar in a week, with 20 places. */
 export function aSession(
-  seminar: Pick<Seminar, 'id' | 'advisor'> & Partial<Pick<Seminar, 'hidden'>>,
+  seminar: Pick<Seminar, 'id' | 'advisor'> & Partial<Pick<Seminar, 'hidden' | 'audience'>>,
   changes: Partial<Session> = {},
 ): Session {
   return sessionSchema.parse({
@@ -223,6 +223,7 @@ export function aSession(
     maxParticipants: 20,
     registrationCount: 0,
     hidden: seminar.hidden,
+    audience: seminar.audience,
     ...changes,
   });
 }

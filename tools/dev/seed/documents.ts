@@ -1,3 +1,4 @@
+import { audiencesOf } from '@wbd/domain/audiences';
 import { consentTo } from '@wbd/domain/consents';
 import { withheldContentSchema } from '@wbd/domain/content';
 import type { Mail } from '@wbd/domain/mails';
@@ -43,6 +44,10 @@ export function demoDocuments(now: Date): SeedDocument[] {
     const known = Object.values(DEMO_ADVISORS).find(({ uid }) => uid === advisor);
     return { ...row, ...known, id: advisor, lv: known?.level, consent };
   });
+  const accounts = advisors.map((one) => {
+    const { id, org } = STORED_ENTITIES.advisors.parse(one);
+    return { ...one, audiences: audiencesOf({ id, org, team: null }) };
+  });
   const customers = demoCustomers(now);
   const sessions = demoSessions(now);
   const registrations = demoRegistrations(
@@ -57,7 +62,7 @@ export function demoDocuments(now: Date): SeedDocument[] {
     { path: 'config/seller', data: seller },
     ...documents('advisors', advisors),
     ...documents('imprints', demoImprints),
-    ...documents('accounts', advisors),
+    ...documents('accounts', accounts),
     ...documents(
       'codes',
       Object.values(DEMO_ADVISORS).map(({ code, uid }) => ({ id: code, uid })),

@@ -4,6 +4,7 @@ import { foundAccounts } from './0003-found-accounts.ts';
 import { birthdays } from './0004-birthdays.ts';
 import { customerReviews } from './0005-customer-reviews.ts';
 import { libraryMarks } from './0006-library-marks.ts';
+import { audiences } from './0007-audiences.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, in the order in which they were written. */
@@ -14,4 +15,5 @@ export const MIGRATIONS: readonly Migration[] = [
   birthdays,
   customerReviews,
   libraryMarks,
+  audiences,
 ];

@@ -1,14 +1,22 @@
 import '../../../functions/test/own-project.ts';
 import '../../../functions/test/environment.ts';
-import { aCustomer, aKnowledgeVideo, anExpertVideo, aSeminar, aSession } from '@wbd/domain/testing';
+import {
+  aCustomer,
+  aKnowledgeVideo,
+  anAccount,
+  anExpertVideo,
+  aSeminar,
+  aSession,
+} from '@wbd/domain/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { db, toData } from '../../../functions/src/core/firestore.ts';
 import { MIGRATIONS } from './list.ts';
 import type { Migration } from './migration.ts';
 import { runMigration } from './run-migration.ts';
 
-const [expiryDates, hiddenMarks, , birthdays, customerReviews, libraryMarks] = MIGRATIONS;
-if (!expiryDates || !hiddenMarks || !birthdays || !customerReviews || !libraryMarks)
+const [expiryDates, hiddenMarks, , birthdays, customerReviews, libraryMarks, audiences] =
+  MIGRATIONS;
+if (!expiryDates || !hiddenMarks || !birthdays || !customerReviews || !libraryMarks || !audiences)
   throw new Error('There is no migration.');
 
 const DAY_MS = 24 * 3_600_000;
@@ -31,7 +39,7 @@ const oldMail = {
 };
 /** Content as it was before the operator's marks. */
 function unmarked(item: { id: string }): object {
-  const marks = ['hidden', 'excluded'];
+  const marks = ['hidden', 'excluded', 'audience'];
   return Object.fromEntries(Object.entries(toData(item)).filter(([name]) => !marks.includes(name)));
 }
 
@@ -45,6 +53,7 @@ beforeEach(async () => {
     'sessions',
     'expertVideos',
     'knowledgeVideos',
+    'accounts',
     'migrations',
   ]) {
     await db.recursiveDelete(db.collection(collection));
@@ -141,6 +150,28 @@ test('ROUTE-13 content without marks is not withheld, and marks that are there s
   expect(await runMigration(libraryMarks, { dryRun: false })).toMatchObject({ changed: 1 });
   expect(await stored('knowledgeVideos/old')).toMatchObject({ hidden: false });
   expect(await stored('knowledgeVideos/marked')).toMatchObject({ hidden: true });
+});
+
+test('TEAM-05 content without an audience is public, one that is there stays, and accounts ask for theirs', async () => {
+  const { audiences: _, ...oldAccount } = anAccount();
+  await Promise.all([
+    db.doc('seminars/old').set(unmarked(aSeminar('adv'))),
+    db.doc('seminars/narrow').set(toData(aSeminar('adv', { audience: 'team:nord' }))),
+    db.doc('sessions/old').set(unmarked(aSession({ id: 'old', advisor: 'adv' }))),
+    db.doc('expertVideos/old').set(unmarked(anExpertVideo('adv'))),
+    db.doc('accounts/old').set(toData(oldAccount)),
+    db.doc('accounts/new').set(toData(anAccount({ audiences: ['own:new'] }))),
+  ]);
+  const first = await runMigration(audiences, { dryRun: false });
+  expect(first).toEqual({ read: 6, changed: 4, unreadable: [] });
+  const stored = async (path: string) => (await db.doc(path).get()).data();
+  expect(await stored('seminars/old')).toMatchObject({ audience: 'public' });
+  expect(await stored('seminars/narrow')).toMatchObject({ audience: 'team:nord' });
+  expect(await stored('sessions/old')).toMatchObject({ audience: 'public' });
+  expect(await stored('expertVideos/old')).toMatchObject({ audience: 'public' });
+  expect(await stored('accounts/old')).toMatchObject({ audiences: [] });
+  expect(await stored('accounts/new')).toMatchObject({ audiences: ['own:new'] });
+  expect(await runMigration(audiences, { dryRun: false })).toMatchObject({ changed: 0 });
 });
 
 test('customers get month and day of their birthday once, and those without one stay as they are', async () => {

@@ -6,8 +6,8 @@ export function changesTo(
   opened: ExpertVideo,
   content: ExpertVideoContent,
 ): Partial<ExpertVideoContent> {
-  const { description, video, videoCaptions, trailer, trailerCaptions, thumb, bookinglink } =
-    content;
+  const { description, video, videoCaptions, trailer, trailerCaptions, thumb } = content;
+  const { bookinglink, audience } = content;
   return {
     ...(description !== opened.description && { description }),
     ...(video !== opened.video && { video }),
@@ -16,5 +16,6 @@ export function changesTo(
     ...(trailerCaptions !== opened.trailerCaptions && { trailerCaptions }),
     ...(thumb !== opened.thumb && { thumb }),
     ...(bookinglink !== opened.bookinglink && { bookinglink }),
+    ...(audience !== opened.audience && { audience }),
   };
 }

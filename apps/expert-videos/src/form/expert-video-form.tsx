@@ -1,9 +1,13 @@
 import type { ExpertVideoContent } from '@wbd/data/expert-videos';
 import { fileUrl } from '@wbd/data/files';
+import { ownTeamQuery } from '@wbd/data/teams';
 import type { Advisor } from '@wbd/domain/advisors';
+import { isPublic } from '@wbd/domain/audiences';
 import type { FilmVersions } from '@wbd/domain/files';
+import { useQuery } from '@wbd/query';
 import { Link, Navigate } from '@wbd/router';
 import { Button, Flex, SimpleGrid, Stack } from '@wbd/ui';
+import { audienceOptions } from '@wbd/ui/audience';
 import type { Failure } from '@wbd/ui/feedback';
 import { ChoiceField, Form, TextareaField, TextField, useForm, useWatch } from '@wbd/ui/form';
 import { UnsavedGuard } from '@wbd/ui/form-dialog';
@@ -29,7 +33,7 @@ export interface ExpertVideoFormProps {
   failure: Failure;
   /** tells that it is stored */
   onSaved: () => void;
-  /** further choices, above the buttons */
+  /** what a public video can be, above the buttons */
   children?: ReactNode;
   /** further actions, which may end the work on the video as well */
   actions?: (end: () => void) => ReactNode;
@@ -40,10 +44,13 @@ export function ExpertVideoForm(props: ExpertVideoFormProps) {
   const { owner, defaultValues, films, store, failure, onSaved, children, actions } = props;
   const { reopened, background } = props;
   const form = useForm({ schema: expertVideoFormSchema, defaultValues, words: texts.words });
-  const [linkType, video, trailer] = useWatch({
+  const [linkType, video, trailer, audience] = useWatch({
     control: form.control,
-    name: ['linkType', 'video', 'trailer'],
+    name: ['linkType', 'video', 'trailer', 'audience'],
   });
+  const team = useQuery(ownTeamQuery(owner.id)).data?.team ?? null;
+  const stored = defaultValues.audience;
+  const audiences = audienceOptions({ uid: owner.id, org: owner.org, team, stored });
   const { state, save } = useSave({
     uid: owner.id,
     store,
@@ -126,7 +133,10 @@ export function ExpertVideoForm(props: ExpertVideoFormProps) {
             />
           </SimpleGrid>
         </Card>
-        {children}
+        <Card>
+          <ChoiceField form={form} name="audience" options={audiences} />
+        </Card>
+        {isPublic({ audience }) && children}
         {/* at the left, because a failure's toast appears at the right */}
         <Flex direction={{ base: 'column', sm: 'row' }} gap="3">
           <Button type="submit" loading={form.formState.isSubmitting}>

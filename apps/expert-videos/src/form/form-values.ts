@@ -1,4 +1,5 @@
 import type { ExpertVideoContent } from '@wbd/data/expert-videos';
+import { audienceTextSchema, PUBLIC } from '@wbd/domain/audiences';
 import type { ExpertVideo } from '@wbd/domain/content';
 import { CLIENT_WRITES } from '@wbd/domain/stored';
 import type { KitForm } from '@wbd/ui/form';
@@ -15,6 +16,7 @@ export interface FormValues {
   trailer: FileValue;
   trailerCaptions: FileValue;
   thumb: FileValue;
+  audience: string;
 }
 
 export const EMPTY_FORM: FormValues = {
@@ -26,6 +28,7 @@ export const EMPTY_FORM: FormValues = {
   trailer: null,
   trailerCaptions: null,
   thumb: null,
+  audience: PUBLIC,
 };
 
 /** What is typed, as an unfinished upload keeps it. */
@@ -64,6 +67,7 @@ const fields = {
   trailer: anyFile,
   trailerCaptions: anyFile,
   thumb: z.pipe(anyFile, givenFile),
+  audience: audienceTextSchema,
 };
 
 const submittedSchema = z.discriminatedUnion('linkType', [
@@ -97,6 +101,7 @@ export function toFormValues(video: ExpertVideo): FormValues {
     trailer: video.trailer,
     trailerCaptions: video.trailerCaptions,
     thumb: video.thumb,
+    audience: video.audience,
   };
 }
 
@@ -111,6 +116,7 @@ export function toContent(values: Submitted, files: SentFiles): ExpertVideoConte
   return {
     description: values.description,
     bookinglink: values.linkType === 'specific' ? values.bookinglink : null,
+    audience: values.audience,
     ...files,
   };
 }

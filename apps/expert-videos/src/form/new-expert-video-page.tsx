@@ -2,6 +2,7 @@ import { useOwnAdvisor } from '@wbd/auth';
 import { createExpertVideoMutation, draftExpertVideo } from '@wbd/data/expert-videos';
 import { chooseMutation } from '@wbd/data/selections';
 import type { Advisor } from '@wbd/domain/advisors';
+import { isPublic } from '@wbd/domain/audiences';
 import { useMutation } from '@wbd/query';
 import { useSearchParams } from '@wbd/router';
 import { toast } from '@wbd/ui';
@@ -48,13 +49,13 @@ function NewExpertVideo({ owner }: { owner: Advisor }) {
       background={{ form: FORM, path: paths.new, values: { draft, isShown } }}
       store={async (content) => {
         await create.mutateAsync({ ...draft, ...content });
-        if (isShown) {
+        if (isShown && isPublic(content)) {
           await choose.mutateAsync({ id: draft.id, visible: true, dateForOrder: Date.now() });
         }
       }}
       failure={texts.failures.create}
       onSaved={() => {
-        toast({ type: 'success', ...(isShown ? texts.createdAndShown : texts.created) });
+        toast({ type: 'success', title: texts.saved });
       }}
     >
       <Card title={texts.onPage}>

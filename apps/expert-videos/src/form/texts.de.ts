@@ -1,3 +1,4 @@
+import { audienceTexts } from '@wbd/ui/audience';
 import type { FormWords } from '@wbd/ui/form';
 import type { FormValues } from './form-values.ts';
 
@@ -8,6 +9,7 @@ const words = {
       hint: 'Worum geht es in eurem Gespräch? Steht unter deinem Bild.',
     },
     linkType: 'Booking-Link',
+    audience: audienceTexts.label,
     bookinglink: {
       label: 'Booking-Link für dieses Video',
       hint: 'Die Seite, auf der Kunden einen Termin mit dir buchen.',

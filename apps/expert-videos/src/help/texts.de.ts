@@ -12,8 +12,8 @@ export const helpTexts = {
     alt: 'Das Formular eines Experten-Videos mit Beschreibung und Booking-Link',
   },
   show: {
-    title: 'Auf deiner Seite zeigen',
-    text: 'Ein neues Video steht noch auf keiner Seite. Im Konfigurator schaltest du es für deine ein; Kollegen tun das auf ihrer. Von überall buchen Kunden den Termin bei dir.',
+    title: 'Zeigen oder nur mit wenigen teilen',
+    text: 'Unter „Sichtbar für“ entscheidest du, ob ein Video öffentlich ist oder nur für deine Organisation oder dein Team; dann finden es diese Kollegen hier in der Liste, und auf keiner Seite steht es. Ein neues öffentliches Video steht noch auf keiner Seite. Im Konfigurator schaltest du es für deine ein; Kollegen tun das auf ihrer. Von überall buchen Kunden den Termin bei dir.',
   },
   change: {
     title: 'Ändern und löschen',

@@ -1,5 +1,6 @@
 import { useOwnAdvisor } from '@wbd/auth';
 import { rowPicture } from '@wbd/data/files';
+import { isPublic } from '@wbd/domain/audiences';
 import type { ExpertVideo } from '@wbd/domain/content';
 import { formatDate } from '@wbd/domain/time';
 import { Link } from '@wbd/router';
@@ -9,12 +10,14 @@ import { Clapperboard, Pencil } from 'lucide-react';
 import { COVER_RATIO } from '../shared/cover-ratio.ts';
 import { paths } from '../shared/paths.ts';
 import { HiddenNote } from './hidden-note.tsx';
+import { NarrowBadge } from './narrow-badge.tsx';
 import { ShownOnPage } from './shown-on-page.tsx';
 import { listTexts as texts } from './texts.de.ts';
 
 export function ExpertVideoCard({ video }: { video: ExpertVideo }) {
   const owner = useOwnAdvisor();
   const { id, description, thumb, pictureWidths, trailer, bookinglink, createdAt, hidden } = video;
+  const { audience } = video;
   return (
     <Stack
       as="li"
@@ -43,11 +46,12 @@ export function ExpertVideoCard({ video }: { video: ExpertVideo }) {
           </Badge>
           {trailer !== null && <Badge colorPalette="gray">{texts.trailer}</Badge>}
         </Flex>
+        {owner && <NarrowBadge audience={audience} uid={owner.id} />}
         <Text mt="auto" textStyle="sm" color="fg.muted">
           {texts.since(formatDate(createdAt))}
         </Text>
         {hidden && owner && <HiddenNote uid={owner.id} id={id} />}
-        {!hidden && owner && <ShownOnPage video={video} owner={owner} />}
+        {!hidden && isPublic(video) && owner && <ShownOnPage video={video} owner={owner} />}
         <Button asChild variant="outline">
           <Link to={paths.edit(id)} aria-label={texts.editVideo(description)}>
             <Pencil aria-hidden />

@@ -11,10 +11,10 @@ import { PortalPage, SearchBox, SkeletonCards } from '@wbd/ui/page';
 import { Clapperboard, Plus } from 'lucide-react';
 import { COVER_RATIO } from '../shared/cover-ratio.ts';
 import { paths } from '../shared/paths.ts';
+import { ColleaguesVideos } from './colleagues-videos.tsx';
+import { COLUMNS } from './columns.ts';
 import { ExpertVideoCard } from './expert-video-card.tsx';
 import { listTexts as texts } from './texts.de.ts';
-
-const COLUMNS = { base: 2, md: 3, lg: 4 };
 
 /** The advisor's own expert videos. */
 export function ExpertVideoListPage() {
@@ -46,9 +46,12 @@ function ExpertVideoList({ advisorId }: { advisorId: string }) {
           <SkeletonCards columns={COLUMNS} ratio={COVER_RATIO} count={4} />
         )
       ) : data.length === 0 ? (
-        <EmptyState icon={<Clapperboard size={26} />} {...texts.empty}>
-          {add}
-        </EmptyState>
+        <Stack gap="10">
+          <EmptyState icon={<Clapperboard size={26} />} {...texts.empty}>
+            {add}
+          </EmptyState>
+          <ColleaguesVideos uid={advisorId} search="" />
+        </Stack>
       ) : (
         <Stack gap="6">
           {isError && (
@@ -59,14 +62,14 @@ function ExpertVideoList({ advisorId }: { advisorId: string }) {
               onRetry={() => void refetch()}
             />
           )}
-          <FoundVideos videos={data} />
+          <FoundVideos videos={data} uid={advisorId} />
         </Stack>
       )}
     </PortalPage>
   );
 }
 
-function FoundVideos({ videos }: { videos: readonly ExpertVideo[] }) {
+function FoundVideos({ videos, uid }: { videos: readonly ExpertVideo[]; uid: string }) {
   const [search, setSearch] = useAddressText('suche');
   const found = videos.filter(({ description }) => matchesSearch(search, description));
   return (
@@ -89,6 +92,9 @@ function FoundVideos({ videos }: { videos: readonly ExpertVideo[] }) {
           ))}
         </SimpleGrid>
       )}
+      <Box mt="4">
+        <ColleaguesVideos uid={uid} search={search} />
+      </Box>
     </>
   );
 }

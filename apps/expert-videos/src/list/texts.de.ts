@@ -8,6 +8,10 @@ export const listTexts = {
     text: 'Versuche es mit einem anderen Suchwort.',
   },
   list: 'Deine Experten-Videos',
+  colleagues: 'Nur für deine Organisation oder dein Team',
+  by: (advisor: string) => `von ${advisor}`,
+  watch: 'Ansehen',
+  watchVideo: (description: string) => `Ansehen: ${description}`,
   onPage: {
     label: 'Auf meiner Seite',
     on: 'Deine Seite zeigt das Video',

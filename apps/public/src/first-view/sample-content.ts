@@ -1,3 +1,4 @@
+import { PUBLIC } from '@wbd/domain/audiences';
 import { DEFAULT_ADVISOR_CODE, type Advisor } from '@wbd/domain/advisors';
 import type { ExpertVideo, QuickVideo, Testimonial } from '@wbd/domain/content';
 import {
@@ -62,7 +63,7 @@ const owner: Advisor = {
 };
 
 const about = { id: hole('item'), advisor: owner.id, org: owner.org };
-const published = { hidden: false, createdAt: new Date(0) };
+const published = { hidden: false, audience: PUBLIC, createdAt: new Date(0) };
 const file = hole('file');
 const poster = hole('poster');
 

@@ -1,4 +1,5 @@
 import { useEmailConfirmed } from '@wbd/auth';
+import { accountQuery } from '@wbd/data/accounts';
 import { publicConfigQuery } from '@wbd/data/config';
 import { sessionQuery } from '@wbd/data/sessions';
 import type { Advisor } from '@wbd/domain/advisors';
@@ -21,8 +22,10 @@ export const InvitationPage = withAdvisor(({ advisor }: { advisor: Advisor }) =>
   const found = useQuery(sessionQuery(id));
   const config = useQuery(publicConfigQuery());
   const { data } = found;
-  const known = data !== undefined && config.data !== undefined;
-  if (isConfirmed && data && known && isListedFor(data.seminar, advisor, config.data)) {
+  const account = useQuery(accountQuery(advisor.id));
+  const viewer = { ...advisor, audiences: account.data?.audiences ?? [] };
+  const known = data !== undefined && config.data !== undefined && account.data !== undefined;
+  if (isConfirmed && data && known && isListedFor(data.seminar, viewer, config.data)) {
     const isOwn = data.session.advisor === advisor.id;
     return <SessionInvitation key={id} {...data} advisor={advisor} isOwn={isOwn} />;
   }
@@ -39,14 +42,15 @@ export const InvitationPage = withAdvisor(({ advisor }: { advisor: Advisor }) =>
           title={texts.notFound}
           text={texts.notFoundText}
         />
-      ) : found.isError || config.isError ? (
+      ) : found.isError || config.isError || account.isError ? (
         <ErrorState
           title={sharedTexts.sessionFailed}
           text={sharedTexts.sessionFailedText}
-          retrying={found.isFetching || config.isFetching}
+          retrying={found.isFetching || config.isFetching || account.isFetching}
           onRetry={() => {
             void found.refetch();
             void config.refetch();
+            void account.refetch();
           }}
         />
       ) : (

@@ -67,6 +67,7 @@ function OpenedSeminar({ seminar, sessions, uid }: Opened & { uid: string }) {
           await update.mutateAsync({
             id: seminar.id,
             hidden: seminar.hidden,
+            audience: seminar.audience,
             content: changedContent(content, seminar),
             sessions: { before: toEntries(sessions.map(toRow), sessions), after },
           });

@@ -2,6 +2,7 @@ import { chooseMutation } from '@wbd/data/selections';
 import { createSeminarMutation, draftSeminar } from '@wbd/data/seminars';
 import { draftSession } from '@wbd/data/sessions';
 import type { Advisor } from '@wbd/domain/advisors';
+import { isPublic } from '@wbd/domain/audiences';
 import { useMutation } from '@wbd/query';
 import { useSearchParams } from '@wbd/router';
 import { Switch } from '@wbd/ui/form';
@@ -78,7 +79,7 @@ function NewSeminar({ advisor, begin }: { advisor: Advisor; begin: () => Seminar
       savedHint={isShown ? undefined : texts.notOnPageYet}
       onSave={async (content, sessions) => {
         await create.mutateAsync({ seminar: { ...draft, ...content }, sessions });
-        if (isShown) {
+        if (isShown && isPublic(content)) {
           await choose.mutateAsync({ id: draft.id, visible: true, dateForOrder: Date.now() });
         }
       }}

@@ -1,11 +1,17 @@
+import { useOwnAdvisor } from '@wbd/auth';
 import { fileUrl } from '@wbd/data/files';
 import type { SeminarContent } from '@wbd/data/seminars';
 import type { SessionEntry, SessionWithAccess } from '@wbd/data/sessions';
+import { ownTeamQuery } from '@wbd/data/teams';
 import { beginUploads } from '@wbd/data/uploads';
+import { isPublic } from '@wbd/domain/audiences';
 import type { FilmVersions } from '@wbd/domain/files';
+import { useQuery } from '@wbd/query';
 import { Link, Navigate } from '@wbd/router';
 import { Button, Flex, Stack, toast } from '@wbd/ui';
+import { audienceOptions } from '@wbd/ui/audience';
 import {
+  ChoiceField,
   Form,
   FormGrid,
   NumberField,
@@ -55,7 +61,7 @@ export interface SeminarFormProps {
   reopened: Reopened<unknown> | null;
   /** what an upload in the background has to know of the form */
   background: Pick<UploadAbout, 'form' | 'path'> & { values?: object };
-  /** further choices, above the buttons */
+  /** what a public seminar can be, above the buttons */
   children?: ReactNode;
   /** stores what was entered, once every file has arrived */
   onSave: (content: SeminarContent, sessions: SessionEntry[]) => Promise<void>;
@@ -72,7 +78,10 @@ export function SeminarForm(props: SeminarFormProps) {
     defaultValues: initial,
     words: texts,
   });
-  const [video, trailer] = form.watch(['video', 'trailer']);
+  const [video, trailer, audience] = form.watch(['video', 'trailer', 'audience']);
+  const org = useOwnAdvisor()?.org ?? '';
+  const team = useQuery(ownTeamQuery(uid)).data?.team ?? null;
+  const audiences = audienceOptions({ uid, org, team, stored: initial.audience });
   const { isDirty, isSubmitting } = form.formState;
 
   const [asked, setAsked] = useState<Question | null>(null);
@@ -173,7 +182,10 @@ export function SeminarForm(props: SeminarFormProps) {
             </Stack>
           </Card>
           <SessionsField form={form} stored={stored} />
-          {children}
+          <Card>
+            <ChoiceField form={form} name="audience" options={audiences} />
+          </Card>
+          {isPublic({ audience }) && children}
           {/* at the start: a message of what went wrong shows at the end, and must not cover the button */}
           <Flex gap="3" direction={{ base: 'column', sm: 'row' }}>
             <Button type="submit" loading={isSubmitting} loadingText={texts.saving}>

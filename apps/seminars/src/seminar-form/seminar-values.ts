@@ -1,6 +1,7 @@
 import type { SeminarContent } from '@wbd/data/seminars';
 import type { SessionEntry, SessionWithAccess } from '@wbd/data/sessions';
 import type { FileValue } from '@wbd/data/uploads';
+import { audienceTextSchema, PUBLIC } from '@wbd/domain/audiences';
 import type { Seminar } from '@wbd/domain/seminars';
 import { CLIENT_WRITES } from '@wbd/domain/stored';
 import type { Reopened, UploadAbout } from '@wbd/ui/upload';
@@ -49,6 +50,7 @@ export function seminarFormSchema(stored: readonly SessionWithAccess[]) {
     preview: fileSchema,
     thumb: fileSchema,
     pdf: fileSchema,
+    audience: audienceTextSchema,
     sessions: z.array(sessionRowSchema).check(checkSessions(stored)),
   });
 }
@@ -111,6 +113,7 @@ export function emptySeminar(sessions: SessionRow[]): SeminarValues {
     preview: null,
     thumb: null,
     pdf: null,
+    audience: PUBLIC,
     sessions,
   };
 }
@@ -134,6 +137,7 @@ export function toSeminarValues(
     preview,
     thumb,
     pdf,
+    audience: seminar.audience,
     sessions: sessions.map(toRow),
   };
 }
@@ -161,7 +165,7 @@ export function changedContent(
   content: SeminarContent,
   opened: SeminarContent,
 ): Partial<SeminarContent> {
-  const { title, description, duration, online } = content;
+  const { title, description, duration, online, audience } = content;
   const { video, videoCaptions, trailer, trailerCaptions, preview, thumb, pdf } = content;
   return {
     ...(title !== opened.title && { title }),
@@ -175,5 +179,6 @@ export function changedContent(
     ...(preview !== opened.preview && { preview }),
     ...(thumb !== opened.thumb && { thumb }),
     ...(pdf !== opened.pdf && { pdf }),
+    ...(audience !== opened.audience && { audience }),
   };
 }

@@ -24,6 +24,7 @@ test('SEM-02.9 the bar fills by 70, 4, 4, 10 and 5, and stands at 95 while the s
       videoCaptions: null,
       trailerCaptions: null,
       pdf: file('u.pdf'),
+      audience: 'public',
       sessions: [],
     },
     plan,

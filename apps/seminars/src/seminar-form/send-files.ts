@@ -18,6 +18,6 @@ export async function sendFiles(values: CheckedSeminar, plan: UploadPlan): Promi
     pdf: await plan.send(values.pdf, 'seminars/pdf', 5),
   };
   plan.saving();
-  const { title, description, duration, online } = values;
-  return { title, description, duration, online, ...files };
+  const { title, description, duration, online, audience } = values;
+  return { title, description, duration, online, audience, ...files };
 }

@@ -16,6 +16,7 @@ const stored = (changes: Partial<SessionWithAccess> = {}): SessionWithAccess => 
   heldSeats: 0,
   calledOff: null,
   hidden: false,
+  audience: 'public',
   directions: 'Großer Saal',
   ...changes,
 });

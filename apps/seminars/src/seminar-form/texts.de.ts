@@ -1,3 +1,4 @@
+import { audienceTexts } from '@wbd/ui/audience';
 import { MOST_REPETITIONS, type Rhythm } from './series.ts';
 
 const session = (number: number) => `Termin ${number}`;
@@ -25,6 +26,7 @@ export const formTexts = {
     thumb: { label: 'Thumbnail', hint: 'Das Bild in deiner Seminar-Liste und auf deiner Seite.' },
     pdf: { label: 'PDF-Unterlagen', hint: 'Werden mit der Anmelde-Bestätigung verschickt.' },
     sessions: 'Termine',
+    audience: audienceTexts.label,
   },
   minutes: 'Minuten',
   errors: {

@@ -1,5 +1,6 @@
 import { rowPicture } from '@wbd/data/files';
 import type { Advisor } from '@wbd/domain/advisors';
+import { isPublic } from '@wbd/domain/audiences';
 import type { Seminar, Session } from '@wbd/domain/seminars';
 import { Link } from '@wbd/router';
 import { Box, Button, Flex, Grid, Heading, Stack, Text, VisuallyHidden } from '@wbd/ui';
@@ -9,6 +10,7 @@ import { CalendarDays, Copy, Link2, Pencil } from 'lucide-react';
 import { paths } from '../shared/paths.ts';
 import { copyInvitationLink } from './invitation-link.ts';
 import { HiddenNote } from './hidden-note.tsx';
+import { NarrowBadge } from './narrow-badge.tsx';
 import { OwnerName } from './owner-name.tsx';
 import { SessionList } from './session-list.tsx';
 import { ShownOnPage } from './shown-on-page.tsx';
@@ -25,6 +27,7 @@ export interface SeminarCardProps {
 export function SeminarCard({ seminar, sessions, viewer }: SeminarCardProps) {
   const { id, title, description, duration, online, thumb, pictureWidths, hidden } = seminar;
   const isOwn = seminar.advisor === viewer.id;
+  const isShareable = !hidden && isPublic(seminar);
   return (
     <Card as="article" aria-label={title}>
       <Grid
@@ -50,6 +53,7 @@ export function SeminarCard({ seminar, sessions, viewer }: SeminarCardProps) {
             {[online ? texts.online : texts.onSite, texts.minutes(duration)].join(' · ')}
             {!isOwn && <OwnerName uid={seminar.advisor} />}
           </Text>
+          <NarrowBadge audience={seminar.audience} uid={viewer.id} />
         </Box>
         <Stack gap="3" gridColumn={{ base: '1 / -1', md: '2' }}>
           <Flex
@@ -62,7 +66,7 @@ export function SeminarCard({ seminar, sessions, viewer }: SeminarCardProps) {
               {description}
             </Text>
             <Flex gap="2" flexShrink="0" align="flex-start" wrap="wrap">
-              {!hidden && (
+              {isShareable && (
                 <Button
                   variant="ghost"
                   px={{ base: '2', md: '4' }}
@@ -105,7 +109,7 @@ export function SeminarCard({ seminar, sessions, viewer }: SeminarCardProps) {
             </Flex>
           </Flex>
           {hidden && <HiddenNote seminar={seminar} isOwn={isOwn} />}
-          {!hidden && !seminar.excluded && <ShownOnPage seminar={seminar} viewer={viewer} />}
+          {isShareable && !seminar.excluded && <ShownOnPage seminar={seminar} viewer={viewer} />}
           <SessionList title={title} sessions={sessions} isOwn={isOwn} />
         </Stack>
       </Grid>

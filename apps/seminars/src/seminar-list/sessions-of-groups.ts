@@ -5,10 +5,7 @@ import type { QueryClient } from '@wbd/query';
 
 /** The dates of all seminars that the page lists. */
 export const sessionsOfGroupsQuery = ({ own, colleagues }: SeminarGroups, viewerId: string) =>
-  sessionsOfSeminarsQuery(
-    [...own, ...colleagues].map(({ id }) => id),
-    viewerId,
-  );
+  sessionsOfSeminarsQuery([...own, ...colleagues], viewerId);
 
 /** Asks for what the page shows: the seminars, then their dates. */
 export async function readSeminarsAhead(client: QueryClient, advisor: Advisor): Promise<void> {

@@ -21,6 +21,7 @@ const account: Account = {
   agreement: null,
   contractDue: null,
   team: null,
+  audiences: [],
   createdAt: new Date(),
 };
 const subscribed = (status: SubscriptionState | null, wanted: PriceKey | null = null): Account => ({

@@ -7,9 +7,9 @@ export function TeamHelpPage() {
     <HelpPage area={texts.area} path={paths.team} intro={texts.intro}>
       <HelpStep {...texts.found} />
       <HelpStep {...texts.invite} />
-      <HelpStep {...texts.join} />
       <HelpStep {...texts.roles} />
       <HelpStep {...texts.figures} />
+      <HelpStep {...texts.items} />
       <HelpStep {...texts.structure} />
       <HelpStep {...texts.leave} />
     </HelpPage>

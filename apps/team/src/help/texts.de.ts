@@ -6,12 +6,8 @@ export const helpTexts = {
     text: 'Mit dem Paket Pro gründest du ein Team und leitest es. Wer in einem Team ist, kann kein zweites haben.',
   },
   invite: {
-    title: 'Mitglieder einladen',
-    text: 'Über „Einladen“ bekommt eine Person eine E-Mail. Annehmen kann nur, wer diese Adresse bei WBD bestätigt hat, 14 Tage lang und einmal. Eine offene Einladung kannst du zurücknehmen.',
-  },
-  join: {
-    title: 'Eine Einladung annehmen',
-    text: 'Einladungen an deine E-Mail-Adresse erscheinen auf dieser Seite. Das Team sieht deinen Namen und seit wann du dabei bist. Deine Kunden und Inhalte sieht es nicht, und deine Zahlen nur, wenn du sie teilst.',
+    title: 'Einladen und annehmen',
+    text: 'Über „Einladen“ bekommt eine Person eine E-Mail. Annehmen kann nur, wer diese Adresse bei WBD bestätigt hat, 14 Tage lang und einmal; die Einladung erscheint auf dieser Seite. Das Team sieht deinen Namen und seit wann du dabei bist, deine Kunden nie, und Inhalte und Zahlen nur, wenn du sie teilst.',
   },
   roles: {
     title: 'Leitung und Stellvertretung',
@@ -21,12 +17,16 @@ export const helpTexts = {
     title: 'Zahlen teilen und lesen',
     text: 'Unter „Zahlen“ entscheidet jedes Mitglied selbst, ob das Team die eigenen Zahlen sieht: Anmeldungen der eigenen Kunden, wie viele davon teilgenommen haben, neue Kunden mit eigener Nummer und Menschen, die über die eigenen Links kamen. Leitung und Stellvertretung sehen sie nach Monat und laden sie als CSV herunter, nie mit Namen. Gezählt wird einmal am Tag; „Stand“ sagt, wann. Schaltest du das Teilen aus, sind deine Zahlen sofort weg.',
   },
+  items: {
+    title: 'Inhalte teilen',
+    text: 'Bei Seminaren und Experten-Videos wählst du unter „Sichtbar für“ dein Team. Dann finden sie nur Mitglieder, und der Reiter „Geteilt“ listet sie auf. Die Leitung kann etwas aus dem Team nehmen; es bleibt bei der Person, der es gehört.',
+  },
   structure: {
     title: 'Teams untereinander',
     text: 'Unter „Struktur“ fragst du mit dem Berater-Code einer anderen Leitung an, ob dein Team unter ihrem stehen darf. Möglich sind drei Ebenen. Beide Seiten können das jederzeit beenden.',
   },
   leave: {
     title: 'Ein Team verlassen',
-    text: 'Über „Team verlassen“ gehst du jederzeit. Alles, was dir gehört, nimmst du mit.',
+    text: 'Über „Team verlassen“ gehst du jederzeit. Alles, was dir gehört, nimmst du mit. Was nur für das Team war, siehst danach nur du, bis du es neu teilst.',
   },
 } as const;

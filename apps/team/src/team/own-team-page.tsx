@@ -11,6 +11,7 @@ import type { HeldTeam } from './held-team.ts';
 import { FiguresTab } from './figures/figures-tab.tsx';
 import { HistoryTab } from './history-tab.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
+import { ItemsTab } from './items-tab.tsx';
 import { MembersTab } from './members-tab.tsx';
 import { NoLead } from './no-lead.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
@@ -56,6 +57,11 @@ export function OwnTeamPage({ uid, team, canLead }: OwnTeamPageProps) {
               id: 'zahlen',
               label: tabs.figures,
               content: <FiguresTab uid={uid} team={team} />,
+            },
+            {
+              id: 'geteilt',
+              label: tabs.items,
+              content: <ItemsTab uid={uid} team={team} onAsk={setOpen} />,
             },
             {
               id: 'struktur',

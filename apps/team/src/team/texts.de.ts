@@ -1,4 +1,4 @@
-import type { TeamAction, TeamEvent, TeamRole } from '@wbd/domain/teams';
+import type { TeamAction, TeamEvent, TeamItemKind, TeamRole } from '@wbd/domain/teams';
 
 const someone = 'Ein ehemaliges Mitglied';
 
@@ -25,13 +25,16 @@ const said: Record<TeamEvent, Said> = {
   'parent-left': (_by, _about, name) => `Das Team steht nicht mehr unter „${name}“.`,
   'below-added': (by, _about, name) => `${by} hat „${name}“ unter das Team gestellt.`,
   'below-left': (_by, _about, name) => `„${name}“ steht nicht mehr unter dem Team.`,
+  'item-taken-out': (by, about) => `${by} hat einen Inhalt von ${about} aus dem Team genommen.`,
 };
 
 export const ownTeamTexts = {
+  someone,
   tabs: {
     label: 'Dein Team',
     members: 'Mitglieder',
     figures: 'Zahlen',
+    items: 'Geteilt',
     structure: 'Struktur',
     history: 'Verlauf',
     rights: 'Rechte',
@@ -80,10 +83,30 @@ export const ownTeamTexts = {
     handOver: 'Leitung übergeben',
     remove: 'Aus dem Team nehmen',
   },
+  items: {
+    title: 'Nur für euer Team',
+    text: 'Diese Inhalte finden nur Mitglieder, im Portal. Auf keiner Seite stehen sie.',
+    empty: {
+      title: 'Noch nichts geteilt',
+      text: 'Wähle bei einem deiner Seminare oder Experten-Videos unter „Sichtbar für“ dein Team.',
+    },
+    kinds: { seminar: 'Seminar', expert: 'Experten-Video' } satisfies Record<TeamItemKind, string>,
+    yours: 'von dir',
+    by: (name: string) => `von ${name}`,
+    more: 'Weitere findest du bei den Seminaren und Experten-Videos.',
+    takeOut: 'Herausnehmen',
+    takeOutOf: (title: string) => `Herausnehmen: ${title}`,
+  },
   confirm: {
+    takeOut: {
+      title: (title: string) => `„${title}“ aus dem Team nehmen?`,
+      text: 'Es bleibt bei der Person, der es gehört, und nur sie sieht es dann noch. Teilen kann sie es jederzeit wieder.',
+      confirm: 'Herausnehmen',
+      done: (title: string) => `„${title}“ ist nicht mehr im Team.`,
+    },
     leave: {
       title: 'Team verlassen?',
-      text: 'Du siehst das Team dann nicht mehr, und es sieht dich nicht mehr. Kunden, Inhalte und Daten bleiben deine. Zurück kommst du nur mit einer neuen Einladung.',
+      text: 'Du siehst das Team dann nicht mehr, und es sieht dich nicht mehr. Kunden, Inhalte und Daten bleiben deine; was du nur mit dem Team geteilt hast, siehst dann nur noch du. Zurück kommst du nur mit einer neuen Einladung.',
       textLead:
         'Deine Stellvertretung übernimmt die Leitung. Ohne Stellvertretung fragen wir das Mitglied, das am längsten dabei ist. Bist du allein, endet das Team.',
       confirm: 'Team verlassen',
@@ -172,7 +195,7 @@ export const ownTeamTexts = {
   },
   rights: {
     title: 'Wer was darf',
-    text: 'Über eigene Kunden und Inhalte entscheidet immer nur die Person, der sie gehören.',
+    text: 'Kunden und Inhalte gehören immer der Person, die sie angelegt hat.',
     action: 'Aktion',
     yes: 'ja',
     no: 'nein',
@@ -187,6 +210,8 @@ export const ownTeamTexts = {
       handOver: 'Die Leitung übergeben',
       structure: 'Über Teams darüber und darunter entscheiden',
       dissolve: 'Das Team auflösen',
+      takeOutItems: 'Inhalte anderer aus dem Team nehmen',
+      shareItems: 'Eigene Inhalte mit dem Team teilen',
       shareFigures: 'Über die eigenen Zahlen entscheiden',
       leave: 'Das Team verlassen',
     } satisfies Record<TeamAction, string>,

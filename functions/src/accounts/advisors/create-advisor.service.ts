@@ -1,5 +1,6 @@
 import { emailGraceEnd, type CreateAdvisorInput, type CreatedAdvisor } from '@wbd/domain/accounts';
 import { isAdvisorCode, secondAdvisorCode } from '@wbd/domain/advisors';
+import { audiencesOf } from '@wbd/domain/audiences';
 import { consentTo } from '@wbd/domain/consents';
 import { AppError } from '@wbd/domain/errors';
 import type { PasswordLogins } from '../../gateways/password-logins.ts';
@@ -192,6 +193,7 @@ function newAdvisor(
       agreement: null,
       contractDue: null,
       team: null,
+      audiences: audiencesOf({ id: uid, org, team: null }),
       createdAt: now,
     },
     // its button confirms the address

@@ -3,10 +3,12 @@ import { reportsByNetwork, reportsOfSubject } from '../../core/limits.ts';
 import { log } from '../../core/log/log.ts';
 import { notices } from './notices.repository.ts';
 import { reportContent as report } from './report-content.service.ts';
+import { readAudiences } from '../../core/people.repository.ts';
 import { findSubject } from './subjects.repository.ts';
 
 const ports = {
   subject: findSubject,
+  audiences: readAudiences,
   notices,
   limits: { network: reportsByNetwork, subject: reportsOfSubject },
   log,

@@ -10,17 +10,23 @@ import type { Visitor } from '../../core/callable.ts';
 import type { Log } from '../../core/log/log.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import { noticeReceivedMail } from '../../mail/occasions/notice-mails.ts';
-import { expiryOf, joined, noticeNumber, type Subject } from './notice-states.ts';
+import { expiryOf, joined, noticeNumber } from './notice-states.ts';
 import type { NoticesRepository } from './notices.repository.ts';
+import type { ReportedSubject } from './subjects.repository.ts';
 
 export interface ReportContentPorts {
-  subject(kind: NoticeKind, item: string): Promise<Subject | null>;
+  subject(kind: NoticeKind, item: string): Promise<ReportedSubject | null>;
+  /** the narrow audiences that an advisor belongs to */
+  audiences(uid: string): Promise<readonly string[]>;
   notices: Pick<NoticesRepository, 'change'>;
   /** by network, and by subject */
   limits: Record<'network' | 'subject', Pick<RateLimit, 'take'>>;
   log: Log;
   now(): Date;
 }
+
+/** Without a login, `caller` is null or left out. */
+type ReportingVisitor = Pick<Visitor, 'address'> & Partial<Pick<Visitor, 'caller'>>;
 
 /**
  * Takes a report of content from anyone. Reports of one subject that wait for a decision are one notice. The answer tells
@@ -30,14 +36,14 @@ export interface ReportContentPorts {
 export async function reportContent(
   ports: ReportContentPorts,
   input: ReportContentInput,
-  { address: network }: Pick<Visitor, 'address'>,
+  { address: network, caller }: ReportingVisitor,
 ): Promise<ReportContentOutput> {
   const { reportId, kind, item, address, reason, text, name, email } = input;
   const now = ports.now();
   const id = noticeId(kind, item);
   if (!(await ports.limits.network.take(network, now))) throw new AppError('rate/limited');
   const subject = await ports.subject(kind, item);
-  if (!subject) throw new AppError('notice/not-found');
+  if (!subject || !(await isSeenBy(ports, subject, caller))) throw new AppError('notice/not-found');
   if (!(await ports.limits.subject.take(id, now))) throw new AppError('notice/known');
   const isNew = await ports.notices.change(id, reportId, ({ notice: stored, restriction }) => {
     if (restriction) throw new AppError('notice/not-found');
@@ -64,4 +70,15 @@ export async function reportContent(
   });
   if (isNew) ports.log('notice.received', { notice: id, reason });
   return { number: noticeNumber(id) };
+}
+
+/** The answer to a report names the content, so that of a narrow audience is there for those who belong to it alone. */
+async function isSeenBy(
+  ports: Pick<ReportContentPorts, 'audiences'>,
+  { audience, owner }: Pick<ReportedSubject, 'audience' | 'owner'>,
+  caller: Visitor['caller'] | undefined,
+): Promise<boolean> {
+  if (audience === null) return true;
+  if (!caller?.emailConfirmed) return false;
+  return owner === caller.uid || (await ports.audiences(caller.uid)).includes(audience);
 }

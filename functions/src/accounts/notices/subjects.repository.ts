@@ -1,3 +1,4 @@
+import { isPublic } from '@wbd/domain/audiences';
 import {
   expertVideoSchema,
   knowledgeVideoSchema,
@@ -19,12 +20,16 @@ import type { Subject } from './notice-states.ts';
 
 /** What people report, with what an admin needs to judge it. */
 export interface ReportedSubject extends Subject, Omit<NoticeContent, 'title' | 'signedVideo'> {
+  /** whom the content is for; null for everyone */
+  audience: string | null;
   /** path of a video that only a signed address opens; null without one */
   closedVideo: string | null;
   closedMode?: FilmMode;
 }
 
-const NO_VIDEO = { video: null, closedVideo: null };
+const NO_VIDEO = { video: null, closedVideo: null, audience: null };
+
+const narrowOf = (item: { audience: string }) => (isPublic(item) ? null : item.audience);
 
 /** @returns null when it is gone */
 export async function findSubject(kind: NoticeKind, item: string): Promise<ReportedSubject | null> {
@@ -38,6 +43,7 @@ export async function findSubject(kind: NoticeKind, item: string): Promise<Repor
         title,
         text,
         ...NO_VIDEO,
+        audience: narrowOf(seminar),
         video: played(video ?? trailer, seminar.films),
       });
     }
@@ -46,12 +52,9 @@ export async function findSubject(kind: NoticeKind, item: string): Promise<Repor
       if (!expert) return null;
       const { description: text, video } = expert;
       const [title = ''] = text.split('\n');
-      return ofAdvisor(expert.advisor, `video/${item}`, {
-        title,
-        text,
-        ...NO_VIDEO,
-        video: played(video, expert.films),
-      });
+      const audience = narrowOf(expert);
+      const found = { title, text, ...NO_VIDEO, audience, video: played(video, expert.films) };
+      return ofAdvisor(expert.advisor, `video/${item}`, found);
     }
     case 'testimonial': {
       const found = parseDocument(testimonialSchema, await db.doc(`testimonials/${item}`).get());
@@ -107,7 +110,10 @@ const played = (path: string | null, films: FilmVersions) =>
 async function ofAdvisor(
   uid: string,
   path: string,
-  content: Pick<ReportedSubject, 'title' | 'text' | 'video' | 'closedVideo' | 'closedMode'> | null,
+  content: Pick<
+    ReportedSubject,
+    'title' | 'text' | 'video' | 'closedVideo' | 'closedMode' | 'audience'
+  > | null,
 ): Promise<ReportedSubject | null> {
   const advisor = await readAdvisor(uid);
   if (!advisor) return null;
@@ -115,7 +121,7 @@ async function ofAdvisor(
   const { heroText, heroSubtext, bio, intro, films } = advisor;
   const text = [heroText, heroSubtext, bio].filter((part) => part !== null).join('\n');
   return {
-    ...(content ?? { title: ownerName, text, video: played(intro, films), closedVideo: null }),
+    ...(content ?? { ...NO_VIDEO, title: ownerName, text, video: played(intro, films) }),
     owner: uid,
     ownerName,
     address: `/${advisor.code}${path === '' ? '' : '/'}${path}`,

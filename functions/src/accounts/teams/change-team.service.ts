@@ -43,6 +43,8 @@ async function carryOut(work: TeamWork, change: TeamChange): Promise<void> {
       return lead.handOver(work, change);
     case 'dissolve':
       return lead.dissolveTeam(work);
+    case 'take-out':
+      return lead.takeOut(work, change);
     case 'take-over':
       members.takeOver(work);
       return;

@@ -1,12 +1,17 @@
 import { accountSchema } from '@wbd/domain/accounts';
 import { advisorSchema, type Advisor } from '@wbd/domain/advisors';
+import { teamAudience } from '@wbd/domain/audiences';
+import { expertVideoSchema, topicOf } from '@wbd/domain/content';
+import { seminarSchema } from '@wbd/domain/seminars';
 import {
+  TEAM_ITEM_COLLECTIONS,
   teamEntrySchema,
   teamInvitationSchema,
   teamSchema,
   type Team,
   type TeamEntry,
   type TeamInvitation,
+  type TeamItemKind,
 } from '@wbd/domain/teams';
 import type { Query } from 'firebase-admin/firestore';
 import { db, parseDocument, parseDocuments } from '../../core/firestore.ts';
@@ -23,8 +28,26 @@ export interface OwnTeamRepository {
   invitationsTo(email: string): Promise<TeamInvitation[]>;
   /** the latest first */
   entries(team: string): Promise<TeamEntry[]>;
+  /** what is shared with a team, the newest first, at most so many */
+  items(team: string, most: number): Promise<TeamItem[]>;
   advisors(uids: readonly string[]): Promise<Advisor[]>;
   email(uid: string): Promise<string | null>;
+}
+
+export interface TeamItem {
+  what: TeamItemKind;
+  id: string;
+  title: string;
+  advisor: string;
+  createdAt: Date;
+}
+
+function itemOf(
+  what: TeamItemKind,
+  { id, advisor, createdAt }: Pick<TeamItem, 'id' | 'advisor' | 'createdAt'>,
+  title: string,
+): TeamItem {
+  return { what, id, title, advisor, createdAt };
 }
 
 const teamsIn = async (query: Query) => parseDocuments(teamSchema, (await query.get()).docs);
@@ -50,6 +73,26 @@ export const ownTeamRepository: OwnTeamRepository = {
     const latest = db.collection(`teams/${team}/teamEntries`).orderBy('at', 'desc');
     const { docs } = await latest.limit(MOST_LISTED).get();
     return parseDocuments(teamEntrySchema, docs);
+  },
+  async items(team, most) {
+    const of = (what: TeamItemKind) =>
+      db
+        .collection(TEAM_ITEM_COLLECTIONS[what])
+        .where('audience', '==', teamAudience(team))
+        .where('hidden', '==', false)
+        .orderBy('createdAt', 'desc')
+        .limit(most)
+        .get();
+    const [seminars, experts] = await Promise.all([of('seminar'), of('expert')]);
+    const items = [
+      ...parseDocuments(seminarSchema, seminars.docs).map((one) =>
+        itemOf('seminar', one, one.title),
+      ),
+      ...parseDocuments(expertVideoSchema, experts.docs).map((one) =>
+        itemOf('expert', one, topicOf(one.description).topic),
+      ),
+    ];
+    return items.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime()).slice(0, most);
   },
   async advisors(uids) {
     const distinct = [...new Set(uids)];

@@ -17,6 +17,9 @@ export interface OwnTeamPorts {
   now(): Date;
 }
 
+/** More are in the lists of seminars and videos. */
+const MOST_ITEMS = 100;
+
 type People = ReadonlyMap<string, Advisor>;
 
 /**
@@ -76,10 +79,11 @@ async function heldTeam(
 ): Promise<OwnTeam['team']> {
   const { id, name, lead, memberIds, parent, wish } = team;
   const sees = (action: Parameters<typeof roleMay>[1]) => roleMay(role, action);
-  const [above, below, wishes, invitations, entries] = await Promise.all([
+  const [above, below, wishes, items, invitations, entries] = await Promise.all([
     stored.teams([parent, wish].filter((one) => one !== null)),
     stored.around('parent', id),
     sees('structure') ? stored.around('wish', id) : [],
+    stored.items(id, MOST_ITEMS + 1),
     sees('invite') ? stored.invitationsOf(id) : [],
     sees('history') ? stored.entries(id) : [],
   ]);
@@ -87,6 +91,7 @@ async function heldTeam(
   const people = await peopleOf(stored, [
     ...memberIds,
     ...[...above, ...below, ...wishes].map((one) => one.lead),
+    ...items.map(({ advisor }) => advisor),
     ...open.map(({ advisor }) => advisor),
     ...entries.flatMap(({ by, about }) => [by, about]),
   ]);
@@ -101,6 +106,14 @@ async function heldTeam(
     role,
     hasLead: lead !== null,
     members: membersOf(team, people),
+    items: items.slice(0, MOST_ITEMS).map(({ what, id: item, title, advisor }) => ({
+      what,
+      id: item,
+      title,
+      uid: advisor,
+      by: nameIn(people, advisor),
+    })),
+    moreItems: items.length > MOST_ITEMS,
     invitations: open.map((one) => ({
       id: one.id,
       email: one.email,

@@ -5,15 +5,18 @@ import {
   normalizeAdvisorCode,
   type Advisor,
 } from '@wbd/domain/advisors';
+import { audienceField, ownAudience, withTeam } from '@wbd/domain/audiences';
 import { idSchema } from '@wbd/domain/fields';
 import type { Mail } from '@wbd/domain/mails';
 import {
+  TEAM_ITEM_COLLECTIONS,
   teamInvitationSchema,
   teamSchema,
   uncountedFigures,
   type Team,
   type TeamEntry,
   type TeamInvitation,
+  type TeamItemKind,
 } from '@wbd/domain/teams';
 import type {
   DocumentData,
@@ -23,10 +26,16 @@ import type {
   QuerySnapshot,
   SetOptions,
 } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
 import { db, parseDocument, parseDocuments, toData } from '../../core/firestore.ts';
 
 /** An entry of a team's history that is still to be stored. */
 export type NewEntry = Pick<TeamEntry, 'event' | 'by'> & Partial<Pick<TeamEntry, 'about' | 'name'>>;
+
+const sharedItemSchema = z.object({ advisor: idSchema, audience: audienceField });
+export type SharedItem = z.infer<typeof sharedItemSchema>;
+
+const itemPath = (what: TeamItemKind, id: string) => `${TEAM_ITEM_COLLECTIONS[what]}/${id}`;
 
 /** Reads and writes of a change of teams in one transaction: its reads still hold when its writes arrive. */
 export interface TeamUnit {
@@ -41,6 +50,8 @@ export interface TeamUnit {
   /** @param most none has more, or more of them make no difference */
   teamsBelow(ids: readonly string[], most: number): Promise<Team[]>;
   teamsThatWish(parent: string, most: number): Promise<Team[]>;
+  /** whose an item is, and whom it is for */
+  item(what: TeamItemKind, id: string): Promise<SharedItem | null>;
   invitation(id: string): Promise<TeamInvitation | null>;
   invitationsOf(team: string, most: number): Promise<TeamInvitation[]>;
 
@@ -49,12 +60,14 @@ export interface TeamUnit {
   touch(team: Team): void;
   remove(team: Team): void;
   /**
-   * Says in a member's account where they are, and whether the team sees their figures: what was counted before goes, and
-   * figures that are shared are to be counted. An account that is gone stays gone.
+   * Says in a member's account where they are, what they may see, and whether the team sees their figures: what was counted
+   * before goes, and figures that are shared are to be counted. An account that is gone stays gone.
    */
   join(account: Account, team: Account['team']): void;
   /** Removes what a team sees of someone whose account is gone. */
   removeFigures(uid: string): void;
+  /** Leaves an item to its owner alone. */
+  keepToOwner(what: TeamItemKind, id: string, owner: string): void;
   putInvitation(invitation: TeamInvitation): void;
   removeInvitation(id: string): void;
   note(team: string, entry: NewEntry): void;
@@ -171,6 +184,7 @@ function unitOf(reader: Reader, writes: Write[], now: Date): TeamUnit {
         : teams(db.collection('teams').where('parent', 'in', ids).limit(most)),
     teamsThatWish: (parent, most) =>
       teams(db.collection('teams').where('wish', '==', parent).limit(most)),
+    item: async (what, id) => parseDocument(sharedItemSchema, await one(itemPath(what, id))),
     invitation: async (id) =>
       parseDocument(teamInvitationSchema, await one(`teamInvitations/${id}`)),
     async invitationsOf(team, most) {
@@ -186,12 +200,20 @@ function unitOf(reader: Reader, writes: Write[], now: Date): TeamUnit {
         fields: ['structure'],
       }),
     remove: ({ id }) => writes.push({ ref: at(`teams/${id}`), data: null }),
-    join({ id }, team) {
-      writes.push({ ref: at(`accounts/${id}`), data: { team }, fields: ['team'] });
+    join({ id, audiences: before }, team) {
+      const audiences = withTeam(before, team?.id ?? null);
+      const fields = ['team', 'audiences'];
+      writes.push({ ref: at(`accounts/${id}`), data: { team, audiences }, fields });
       const figures = team?.figures ? toData(uncountedFigures(id, team, now)) : null;
       writes.push({ ref: at(`teamFigures/${id}`), data: figures });
     },
     removeFigures: (uid) => writes.push({ ref: at(`teamFigures/${uid}`), data: null }),
+    keepToOwner: (what, id, owner) =>
+      writes.push({
+        ref: at(itemPath(what, id)),
+        data: { audience: ownAudience(owner) },
+        fields: ['audience'],
+      }),
     putInvitation: (invitation) =>
       writes.push({ ref: at(`teamInvitations/${invitation.id}`), data: toData(invitation) }),
     removeInvitation: (id) => writes.push({ ref: at(`teamInvitations/${id}`), data: null }),

@@ -1,3 +1,4 @@
+import { isPublic } from '@wbd/domain/audiences';
 import { expertVideoSchema } from '@wbd/domain/content';
 import {
   expertCard,
@@ -23,7 +24,7 @@ export interface ContentCard extends Ordered {
 /** A card as the shared documents keep it: its order is when the item was published. */
 export interface KeptCard<Card> {
   card: Card;
-  /** the operator removed it from every page: its card goes with the next look at the item */
+  /** the operator hid it, or its owner shares it with few: its card goes with the next look at the item */
   hidden: boolean;
 }
 
@@ -52,6 +53,8 @@ export interface ContentKind<Card extends ContentCard> {
 
 const hiddenSchema = z.object({ hidden: z.boolean() });
 
+const isWithheld = (item: { hidden: boolean; audience: string }) => item.hidden || !isPublic(item);
+
 function kept<Card>(card: z.core.$ZodType<Card>, data: unknown): KeptCard<Card> | null {
   const [parsed, flag] = [z.safeParse(card, data), hiddenSchema.safeParse(data)];
   return parsed.success && flag.success ? { card: parsed.data, hidden: flag.data.hidden } : null;
@@ -65,7 +68,7 @@ export const seminarKind: ContentKind<PageSeminar> = {
   cardOf(item, advisorName) {
     const [seminar] = parseDocuments(seminarSchema, [item]);
     if (!seminar) return null;
-    return { card: seminarCard(seminar, advisorName), hidden: seminar.hidden };
+    return { card: seminarCard(seminar, advisorName), hidden: isWithheld(seminar) };
   },
   keptCard: (data) => kept(pageSeminarSchema, data),
   on: (page) => page.seminars,
@@ -84,7 +87,7 @@ export const expertKind: ContentKind<PageExpert> = {
   cardOf(item, advisorName) {
     const [video] = parseDocuments(expertVideoSchema, [item]);
     if (!video) return null;
-    return { card: expertCard(video, advisorName), hidden: video.hidden };
+    return { card: expertCard(video, advisorName), hidden: isWithheld(video) };
   },
   keptCard: (data) => kept(pageExpertSchema, data),
   on: (page) => page.experts,

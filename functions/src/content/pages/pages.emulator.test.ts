@@ -69,6 +69,7 @@ test('PUB-06 expert videos follow their selection', async () => {
     thumb: 'expert_videos/thumb/a.jpg',
     bookinglink: null,
     hidden: false,
+    audience: 'public',
     createdAt: daysAgo(10),
   });
   const advisor = await store('advisors', anAdvisor({ createdAt: daysAgo(20) }));

@@ -1,3 +1,4 @@
+import { PUBLIC } from '@wbd/domain/audiences';
 import { keptMs } from '@wbd/domain/retention';
 import { berlinDay, lastMonths } from '@wbd/domain/time';
 import { linkVisitsId, type VisitedItem } from '@wbd/domain/visits';
@@ -38,9 +39,10 @@ const COLLECTIONS = {
   testimonial: 'testimonials',
 } as const satisfies Record<VisitedItem['kind'], string>;
 
-/** Whether there is such an advisor or item. Costs a read. */
+/** Whether there is such an advisor, or such an item for everyone. Costs a read. */
 export async function isThere(path: string): Promise<boolean> {
-  return (await db.doc(path).get()).exists;
+  const found = await db.doc(path).get();
+  return found.exists && (found.get('audience') ?? PUBLIC) === PUBLIC;
 }
 
 export const pathOf = ({ kind, id }: VisitedItem) => `${COLLECTIONS[kind]}/${id}`;

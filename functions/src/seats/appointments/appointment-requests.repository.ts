@@ -1,3 +1,4 @@
+import { isPublic } from '@wbd/domain/audiences';
 import type { AppointmentRequest } from '@wbd/domain/appointments';
 import { expertVideoSchema, type ExpertVideo } from '@wbd/domain/content';
 import { referralSchema } from '@wbd/domain/customers';
@@ -38,6 +39,7 @@ export const appointmentRequests: AppointmentRequestsRepository = {
       return true;
     }),
   async video(id) {
-    return parseDocument(expertVideoSchema, await db.doc(`expertVideos/${id}`).get());
+    const video = parseDocument(expertVideoSchema, await db.doc(`expertVideos/${id}`).get());
+    return video && isPublic(video) ? video : null;
   },
 };

@@ -1,3 +1,4 @@
+import { isPublic } from '@wbd/domain/audiences';
 import type { Customer } from '@wbd/domain/customers';
 import { AppError } from '@wbd/domain/errors';
 import type { RegisterForSessionInput, RegisterForSessionOutput } from '@wbd/domain/seats';
@@ -120,7 +121,9 @@ async function takeOwnPlace(
     customerId: person.uid,
     again,
     now,
-    async admit({ customer: known }) {
+    async admit({ customer: known, session }) {
+      // for visitors, a session of a narrow audience does not exist
+      if (session && !isPublic(session)) throw new AppError('session/not-found');
       if (!known) await arrival.expectLogin();
     },
     async refresh() {

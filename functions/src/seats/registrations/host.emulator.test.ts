@@ -1,5 +1,5 @@
 import '../../../test/own-project.ts';
-import { aCustomer, anAdvisor, anOffer, store } from '../../../test/data.ts';
+import { aCustomer, anAccount, anAdvisor, anOffer, store } from '../../../test/data.ts';
 import type { Advisor } from '@wbd/domain/advisors';
 import type { PublicConfig } from '@wbd/domain/content';
 import { expect, test } from 'vitest';
@@ -73,5 +73,21 @@ test('ROUTE-13 a hidden seminar is there for its owner alone', async () => {
   expect((await host(owner, session)).seminar.id).toBe(seminar.id);
   for (const who of [colleague, special]) {
     await expect(host(who, session)).rejects.toMatchObject({ code: 'session/not-found' });
+  }
+});
+
+test('TEAM-05.5 a seminar for a team is hosted by its owner and the members, of any organisation; for others its sessions do not exist', async () => {
+  const seminar = { audience: 'team:nord' };
+  const { advisor: owner, session } = await anOffer({ seminar, session: seminar });
+  const member = await store('advisors', anAdvisor({ org: 'org-other' }));
+  await store('accounts', anAccount({ id: member.id, audiences: ['team:nord'] }));
+  const colleague = await store('advisors', anAdvisor({ org: owner.org }));
+  await store('accounts', anAccount({ id: colleague.id, audiences: ['team:sued'] }));
+  const special = await store('advisors', anAdvisor({ org: 'org-special' }));
+  await configured({ specialAdvisor: special.id });
+  expect((await host(owner, session)).advisor.id).toBe(owner.id);
+  expect((await host(member, session)).advisor.id).toBe(member.id);
+  for (const one of [colleague, special]) {
+    await expect(host(one, session)).rejects.toMatchObject({ code: 'session/not-found' });
   }
 });

@@ -1,4 +1,5 @@
 import type { Advisor } from '@wbd/domain/advisors';
+import { isPublic } from '@wbd/domain/audiences';
 import { AppError } from '@wbd/domain/errors';
 import { isListedFor } from '@wbd/domain/pages';
 import { may } from '@wbd/domain/plans';
@@ -13,11 +14,14 @@ export interface Hosted {
   seminar: Seminar;
 }
 
-export type HostPeople = Pick<PeopleRepository, 'advisor' | 'session' | 'seminar' | 'config'>;
+export type HostPeople = Pick<
+  PeopleRepository,
+  'advisor' | 'audiences' | 'session' | 'seminar' | 'config'
+>;
 
 /**
  * The session as an advisor of level 2 finds it, for whom the portal lists its seminar: the owner, colleagues of the same
- * organisation unless it is excluded, the special advisor.
+ * organisation unless it is excluded, the special advisor, and for one of a narrow audience those who belong to it.
  * Refuses with `permission/denied`, `session/not-found`, `seminar/not-found`.
  */
 export async function asHost(people: HostPeople, uid: string, sessionId: string): Promise<Hosted> {
@@ -30,9 +34,11 @@ export async function asHost(people: HostPeople, uid: string, sessionId: string)
   if (!session) throw new AppError('session/not-found');
   const seminar = await people.seminar(session.seminar);
   if (!seminar) throw new AppError('seminar/not-found');
-  if (!isListedFor(seminar, advisor, config)) {
-    // for everyone else, hidden sessions do not exist
-    throw new AppError(seminar.hidden ? 'session/not-found' : 'permission/denied');
+  const isOpen = isPublic(seminar);
+  const audiences = isOpen || seminar.advisor === uid ? [] : await people.audiences(uid);
+  if (!isListedFor(seminar, { ...advisor, audiences }, config)) {
+    // for everyone else, hidden sessions and those of a narrow audience do not exist
+    throw new AppError(seminar.hidden || !isOpen ? 'session/not-found' : 'permission/denied');
   }
   return { advisor, session, seminar };
 }

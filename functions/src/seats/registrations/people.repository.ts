@@ -11,11 +11,13 @@ import {
   type Session,
 } from '@wbd/domain/seminars';
 import { db, parseDocument } from '../../core/firestore.ts';
-import { readAdvisor, readCustomer } from '../../core/people.repository.ts';
+import { readAdvisor, readAudiences, readCustomer } from '../../core/people.repository.ts';
 import { readSeminarChoice } from './seminar-choice.repository.ts';
 
 export interface PeopleRepository {
   advisor(uid: string): Promise<Advisor | null>;
+  /** the narrow audiences that an advisor belongs to */
+  audiences(uid: string): Promise<readonly string[]>;
   customer(id: string): Promise<Customer | null>;
   seminar(id: string): Promise<Seminar | null>;
   /** what an advisor chose about a seminar; null without a choice */
@@ -28,6 +30,7 @@ export interface PeopleRepository {
 
 export const peopleRepository: PeopleRepository = {
   advisor: readAdvisor,
+  audiences: readAudiences,
   customer: readCustomer,
   seminarChoice: readSeminarChoice,
   async seminar(id) {

@@ -1,7 +1,7 @@
 import { aCustomer, anAdvisor, anOffer, newId, store } from '../../../test/data.ts';
 import { call } from '../../../test/calls.ts';
 import { DECLARED, resultsInTime } from '../../../test/invitations.ts';
-import { signInByPhone, signUpConfirmed } from '../../../test/people.ts';
+import { randomPhone, signInByPhone, signUpConfirmed } from '../../../test/people.ts';
 import type { Advisor } from '@wbd/domain/advisors';
 import type { Customer } from '@wbd/domain/customers';
 import { inviteToSessionOutput } from '@wbd/domain/seats';
@@ -91,4 +91,20 @@ test('ROUTE-13 a hidden session takes no invitations', async () => {
   expect(await resultsInTime(invitationId)).toEqual([
     { outcome: 'failed', code: 'session/not-found' },
   ]);
+});
+
+test('TEAM-05.3 for visitors and on pages a session of a narrow audience does not exist, seat or waiting list', async () => {
+  const narrow = { audience: 'team:nord' };
+  const { advisor: owner, seminar, session } = await anOffer({ seminar: narrow, session: narrow });
+  const { advisor, register } = await aRegistrar();
+  const choice = db.doc(`advisors/${advisor.id}/selections/seminars`);
+  await choice.set(choosing(seminar.id, true));
+  expect(await register(session.id)).toBe('session/not-found');
+  for (const waits of [false, true]) {
+    const visitor = await signInByPhone(randomPhone());
+    const person = { firstName: 'Jörg', lastName: 'Weiß', email: `${newId('joerg')}@example.org` };
+    const input = { who: 'self', sessionId: session.id, advisorId: owner.id, waits, ...person };
+    const { error } = await call('registerForSession', input, visitor.idToken);
+    expect(error?.details?.code).toBe('session/not-found');
+  }
 });

@@ -1,4 +1,5 @@
 import type { Advisor } from '@wbd/domain/advisors';
+import { isPublic } from '@wbd/domain/audiences';
 import { AppError } from '@wbd/domain/errors';
 import { arrange } from '@wbd/domain/pages';
 import type { PeopleRepository } from './people.repository.ts';
@@ -7,7 +8,7 @@ export type ShownSeminarPeople = Pick<PeopleRepository, 'session' | 'seminar' | 
 
 /**
  * An advisor registers customers for seminars of their own, and for those that their page shows. Refuses with
- * `session/not-found` for a missing or hidden session, with `seminar/not-found`, and with `seminar/not-shown` for any
+ * `session/not-found` for a missing or hidden session and one of a narrow audience, with `seminar/not-found`, and with `seminar/not-shown` for any
  * other seminar, and for those that the operator excluded.
  */
 export async function requireShownSeminar(
@@ -23,6 +24,8 @@ export async function requireShownSeminar(
   ]);
   if (!seminar) throw new AppError('seminar/not-found');
   if (seminar.advisor === advisor.id) return;
+  // no page shows it, whatever its advisor chose before
+  if (!isPublic(seminar)) throw new AppError('session/not-found');
   const [arranged] = arrange([seminar], chosen ? [chosen] : [], advisor.createdAt);
   if (seminar.excluded || !arranged?.visible) throw new AppError('seminar/not-shown');
 }

@@ -26,6 +26,7 @@ const session: Session = {
   heldSeats: 0,
   calledOff: null,
   hidden: false,
+  audience: 'public',
 };
 
 const registration = (registeredAt: Date): Registration => ({

@@ -19,6 +19,7 @@ const content = {
   trailerCaptions: null,
   thumb: 'expert_videos/thumb/a.jpg',
   bookinglink: null,
+  audience: 'public',
 };
 
 let pro: Advisor;

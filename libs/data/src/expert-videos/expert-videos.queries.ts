@@ -1,10 +1,15 @@
 import { queryOptions } from '@wbd/query';
 import { FRESHNESS } from '../freshness/index.ts';
-import { readExpertVideo, readOwnExpertVideos } from './expert-videos.repository.ts';
+import {
+  readColleaguesExpertVideos,
+  readExpertVideo,
+  readOwnExpertVideos,
+} from './expert-videos.repository.ts';
 
 export const expertVideoKeys = {
   all: ['expert-videos'] as const,
   byId: (id: string) => [...expertVideoKeys.all, id] as const,
+  forAdvisor: (uid: string) => [...expertVideoKeys.all, 'for', uid] as const,
   ofAdvisor: (advisorId: string) => [...expertVideoKeys.all, 'of', advisorId] as const,
 };
 
@@ -23,5 +28,13 @@ export const ownExpertVideosQuery = (advisorId: string) =>
   queryOptions({
     queryKey: expertVideoKeys.ofAdvisor(advisorId),
     queryFn: () => readOwnExpertVideos(advisorId),
+    staleTime: FRESHNESS.standard,
+  });
+
+/** What colleagues share with the advisor's organisation or team alone, the newest first. */
+export const colleaguesExpertVideosQuery = (uid: string) =>
+  queryOptions({
+    queryKey: expertVideoKeys.forAdvisor(uid),
+    queryFn: () => readColleaguesExpertVideos(uid),
     staleTime: FRESHNESS.standard,
   });

@@ -1,6 +1,8 @@
+import { PUBLIC } from '@wbd/domain/audiences';
 import type { Advisor } from '@wbd/domain/advisors';
 import { expertVideoSchema, type ExpertVideo } from '@wbd/domain/content';
 import { serverTimestamp, where } from '@wbd/firebase/firestore';
+import { readAccount } from '../accounts/accounts.repository.ts';
 import { nullIfDenied } from '../hidden/index.ts';
 import { ownedCollection, type Draft } from '../owned-collection/index.ts';
 
@@ -14,6 +16,7 @@ export type ExpertVideoContent = Pick<
   | 'trailerCaptions'
   | 'thumb'
   | 'bookinglink'
+  | 'audience'
 >;
 
 const expertVideos = ownedCollection('expertVideos', expertVideoSchema);
@@ -28,13 +31,26 @@ export function readExpertVideo(id: string): Promise<ExpertVideo | null> {
 
 /** What the operator has hidden; the rules answer internal testing only. */
 export function readHiddenExpertVideos(): Promise<ExpertVideo[]> {
-  return expertVideos.readAll(where('hidden', '==', true));
+  return expertVideos.readAll(where('hidden', '==', true), where('audience', '==', PUBLIC));
 }
+
+/** What colleagues share with the advisor's organisation or team alone, the newest first. */
+export async function readColleaguesExpertVideos(uid: string): Promise<ExpertVideo[]> {
+  const audiences = (await readAccount(uid))?.audiences ?? [];
+  if (audiences.length === 0) return [];
+  const shared = await expertVideos.readAll(
+    where('hidden', '==', false),
+    where('audience', 'in', audiences),
+  );
+  return newestFirst(shared.filter(({ advisor }) => advisor !== uid));
+}
+
+const newestFirst = (videos: readonly ExpertVideo[]) =>
+  videos.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
 
 /** A specialist's own expert videos, the newest first. */
 export async function readOwnExpertVideos(advisorId: string): Promise<ExpertVideo[]> {
-  const videos = await expertVideos.readOwn(advisorId);
-  return videos.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+  return newestFirst(await expertVideos.readOwn(advisorId));
 }
 
 /** Publishes a specialist's video; it starts hidden on the pages of everyone who is an advisor by then. */

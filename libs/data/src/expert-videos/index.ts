@@ -1,4 +1,5 @@
 export {
+  colleaguesExpertVideosQuery,
   expertVideoKeys,
   expertVideoQuery,
   ownExpertVideosQuery,

@@ -70,6 +70,7 @@ test("PUB-09 an edit of the advisor's own seminar shows on their page at once", 
     id: seminar.id,
     content: { title: 'Ein neuer Titel' },
     hidden: false,
+    audience: 'public',
     sessions: { before: [], after: [] },
   });
   expect((await ownPage(advisor)).seminars[0]?.title).toBe('Ein neuer Titel');

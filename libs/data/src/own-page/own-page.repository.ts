@@ -1,4 +1,5 @@
 import { INTERNAL_TESTING_CODE, type Advisor } from '@wbd/domain/advisors';
+import { isPublic } from '@wbd/domain/audiences';
 import { testimonialSchema, type Testimonial } from '@wbd/domain/content';
 import {
   arrange,
@@ -98,14 +99,14 @@ function readShownTestimonials(uid: string): Promise<Testimonial[]> {
   );
 }
 
-/** An item's card as it is stored now, null when the operator hides it; the advisor's own ones take no second read for the name. */
-async function readCard<Item extends { advisor: string; hidden: boolean }, Card>(
+/** An item's card as it is stored now, null when the operator hides it or it is not public; the advisor's own ones take no second read for the name. */
+async function readCard<Item extends { advisor: string; hidden: boolean; audience: string }, Card>(
   { id, firstName, lastName }: Advisor,
   reading: Promise<Item | null>,
   toCard: (item: Item, advisorName: string) => Card,
 ): Promise<Card | null> {
   const item = await reading;
-  if (!item || item.hidden) return null;
+  if (!item || item.hidden || !isPublic(item)) return null;
   if (item.advisor === id) return toCard(item, `${firstName} ${lastName}`);
   const names = await readAdvisorNames([item.advisor]);
   return toCard(item, names.get(item.advisor) ?? '');

@@ -2,7 +2,11 @@ import { aSeminar } from '@wbd/domain/testing';
 import { expect, test } from 'vitest';
 import { groupSeminars } from './seminar-groups.ts';
 
-const viewer = { id: 'anna', org: 'org-test' };
+const viewer = {
+  id: 'anna',
+  org: 'org-test',
+  audiences: ['own:anna', 'org:org-test', 'team:nord'],
+};
 const at = (day: number) => new Date(Date.UTC(2026, 0, day));
 const own = aSeminar('anna', { id: 'own', createdAt: at(1) });
 const newer = aSeminar('anna', { id: 'newer', createdAt: at(2) });
@@ -49,4 +53,22 @@ test('ROUTE-13 a hidden seminar is listed for its owner alone, not even for the 
   const expected = { own: ['newer', 'own'], colleagues: [] };
   expect(ids(groupSeminars(seminars, viewer, nobodySpecial))).toEqual(expected);
   expect(ids(groupSeminars(seminars, viewer, { specialAdvisor: 'anna' }))).toEqual(expected);
+});
+
+test('TEAM-05.2 seminars for the organisation or the team are listed, of other organisations too, and no others', () => {
+  const narrow = (id: string, audience: string, org = 'org-test') =>
+    aSeminar('ben', { id, audience, org });
+  const seminars = [
+    narrow('org', 'org:org-test'),
+    narrow('team', 'team:nord', 'org-2'),
+    narrow('elsewhere', 'team:sued'),
+    narrow('bens', 'own:ben'),
+    { ...narrow('excluded', 'team:nord'), excluded: true },
+    { ...narrow('hidden', 'team:nord'), hidden: true },
+  ];
+  const listed = (config: { specialAdvisor: string | null }) =>
+    ids(groupSeminars(seminars, viewer, config)).colleagues.toSorted();
+  expect(listed(nobodySpecial)).toEqual(['org', 'team']);
+  // the special advisor belongs to no other team
+  expect(listed({ specialAdvisor: 'anna' })).toEqual(['org', 'team']);
 });

@@ -1,12 +1,11 @@
-import type { Advisor } from '@wbd/domain/advisors';
 import type { PublicConfig } from '@wbd/domain/content';
-import { isListedFor } from '@wbd/domain/pages';
+import { isListedFor, type SeminarViewer } from '@wbd/domain/pages';
 import type { Seminar } from '@wbd/domain/seminars';
 
 /** What the seminar list shows an advisor. */
 export interface SeminarGroups {
   own: Seminar[];
-  /** seminars of the same organisation; of everyone for the special advisor */
+  /** seminars of the same organisation and those for the advisor's team; public ones of everyone for the special advisor */
   colleagues: Seminar[];
 }
 
@@ -16,7 +15,7 @@ export interface SeminarGroups {
  */
 export function groupSeminars(
   seminars: readonly Seminar[],
-  viewer: Pick<Advisor, 'id' | 'org'>,
+  viewer: SeminarViewer,
   config: Pick<PublicConfig, 'specialAdvisor'> | null,
 ): SeminarGroups {
   const listed = seminars

@@ -25,6 +25,7 @@ const content = {
   preview: null,
   thumb: null,
   pdf: null,
+  audience: 'public',
 };
 
 function session(changes: Partial<SessionEntry> = {}): SessionEntry {
@@ -85,7 +86,13 @@ test('a seminar is edited with its sessions: changed, added, removed', async () 
   const before = await readSessionsWithAccess(seminar.id, pro.id);
   const after = [{ ...kept, maxParticipants: 30, directions: '2. Stock' }, added];
   const sessions = { before, after };
-  const change = { id: seminar.id, content: { title: 'Neu' }, hidden: false, sessions };
+  const change = {
+    id: seminar.id,
+    content: { title: 'Neu' },
+    hidden: false,
+    audience: 'public',
+    sessions,
+  };
   await updateSeminar(pro.id, change);
   // the answer was lost, and the form is sent again
   await updateSeminar(pro.id, change);
@@ -109,7 +116,13 @@ test('a session that people are registered for stays, and with it the whole edit
   await setField(`sessions/${taken.id}`, 'registrationCount', 1);
   const sessions = { before: [taken], after: [session()] };
   await expectRefusal(
-    updateSeminar(pro.id, { id: seminar.id, content: { title: 'X' }, hidden: false, sessions }),
+    updateSeminar(pro.id, {
+      id: seminar.id,
+      content: { title: 'X' },
+      hidden: false,
+      audience: 'public',
+      sessions,
+    }),
   );
   expect((await readSeminar(seminar.id))?.title).toBe(content.title);
   expect(await readSessionsWithAccess(seminar.id, pro.id)).toHaveLength(1);
@@ -141,7 +154,13 @@ test("level 1 publishes nothing, and a colleague does not edit another's seminar
   const colleague = await newAdvisor({ org: pro.org });
   await actAs(colleague);
   const sessions = { before: [], after: [] };
-  const change = { id: seminar.id, content: { title: 'Meins' }, hidden: false, sessions };
+  const change = {
+    id: seminar.id,
+    content: { title: 'Meins' },
+    hidden: false,
+    audience: 'public',
+    sessions,
+  };
   await expectRefusal(updateSeminar(colleague.id, change));
   const added = { ...change, content: {}, sessions: { before: [], after: [session()] } };
   await expectRefusal(updateSeminar(colleague.id, added));

@@ -1,7 +1,9 @@
+import { PUBLIC } from '@wbd/domain/audiences';
 import type { Advisor } from '@wbd/domain/advisors';
 import { seesEverySeminar } from '@wbd/domain/pages';
 import { seminarSchema, type Seminar } from '@wbd/domain/seminars';
 import { serverTimestamp, where, writeTogether } from '@wbd/firebase/firestore';
+import { readAccount } from '../accounts/accounts.repository.ts';
 import { readPublicConfig } from '../config/config.repository.ts';
 import { nullIfDenied } from '../hidden/index.ts';
 import { ownedCollection, type Draft } from '../owned-collection/index.ts';
@@ -24,10 +26,13 @@ export type SeminarContent = Pick<
   | 'preview'
   | 'thumb'
   | 'pdf'
+  | 'audience'
 >;
 
 /** The rules answer no list that could hold what the operator has hidden, except to who may see it. */
 const visible = where('hidden', '==', false);
+/** Nor one that could hold what is for an audience that the reader does not belong to. */
+const isPublic = where('audience', '==', PUBLIC);
 
 const seminarCollection = ownedCollection('seminars', seminarSchema);
 
@@ -38,14 +43,20 @@ export function readSeminar(id: string): Promise<Seminar | null> {
   return nullIfDenied(seminarCollection.read(id));
 }
 
-/** The seminars of all advisors; the rules answer advisors only. */
+/** The public seminars of all advisors; the rules answer advisors only. */
 export function readSeminars(): Promise<Seminar[]> {
-  return seminarCollection.readAll(visible);
+  return seminarCollection.readAll(visible, isPublic);
+}
+
+/** The seminars of these audiences; the rules answer advisors who belong to all of them. */
+export function readSeminarsFor(audiences: readonly string[]): Promise<Seminar[]> {
+  if (audiences.length === 0) return Promise.resolve([]);
+  return seminarCollection.readAll(visible, where('audience', 'in', audiences));
 }
 
 /** What the operator has hidden; the rules answer internal testing only. */
 export function readHiddenSeminars(): Promise<Seminar[]> {
-  return seminarCollection.readAll(where('hidden', '==', true));
+  return seminarCollection.readAll(where('hidden', '==', true), isPublic);
 }
 
 /** The seminars that the portal lists for an advisor. */
@@ -53,15 +64,22 @@ export async function readSeminarGroups(
   viewer: Pick<Advisor, 'id' | 'org'>,
 ): Promise<SeminarGroups> {
   // the list of the organisation at once, which all but internal testing see
-  const [config, ofOrganisation, own] = await Promise.all([
+  const [config, ofOrganisation, [audiences, narrow], own] = await Promise.all([
     readPublicConfig(),
-    seminarCollection.readAll(where('org', '==', viewer.org), visible),
+    seminarCollection.readAll(where('org', '==', viewer.org), visible, isPublic),
+    readNarrowSeminars(viewer.id),
     // also what was made in another organisation, and what the operator has hidden
     seminarCollection.readOwn(viewer.id),
   ]);
   const others = seesEverySeminar(viewer.id, config) ? await readSeminars() : ofOrganisation;
-  const seminars = [...new Map([...others, ...own].map((one) => [one.id, one])).values()];
-  return groupSeminars(seminars, viewer, config);
+  const all = [...others, ...narrow, ...own];
+  const seminars = [...new Map(all.map((one) => [one.id, one])).values()];
+  return groupSeminars(seminars, { ...viewer, audiences }, config);
+}
+
+async function readNarrowSeminars(uid: string): Promise<[readonly string[], Seminar[]]> {
+  const audiences = (await readAccount(uid))?.audiences ?? [];
+  return [audiences, await readSeminarsFor(audiences)];
 }
 
 /**
@@ -82,7 +100,8 @@ export async function createSeminar(
     createdAt: serverTimestamp(),
   };
   const seminar = { kind: 'set', path: documentPath('seminars', id), data } as const;
-  const added = sessionWrites({ id, advisor: owner.id, hidden: false }, [], sessions);
+  const { audience } = content;
+  const added = sessionWrites({ id, advisor: owner.id, hidden: false, audience }, [], sessions);
   const [first = [], ...more] = batches(seminar, added);
   await repeatable(
     () => writeTogether(first),
@@ -94,8 +113,9 @@ export async function createSeminar(
 export interface SeminarChange {
   id: string;
   content: Partial<SeminarContent>;
-  /** as the form read it: new sessions are as hidden as their seminar */
+  /** as the form read it: new sessions are as hidden as their seminar, and for the same audience */
   hidden: boolean;
+  audience: string;
   /** the sessions as they were read, and as they are to be */
   sessions: { before: readonly SessionEntry[]; after: readonly SessionEntry[] };
 }
@@ -103,7 +123,7 @@ export interface SeminarChange {
 /** Stores what the owner changed about a seminar and its sessions. */
 export async function updateSeminar(
   ownerId: string,
-  { id, content, hidden: isHidden, sessions }: SeminarChange,
+  { id, content, hidden: isHidden, audience, sessions }: SeminarChange,
 ): Promise<void> {
   const seminar = {
     kind: 'update',
@@ -111,7 +131,7 @@ export async function updateSeminar(
     data: { ...content },
   } as const;
   const changes = sessionWrites(
-    { id, advisor: ownerId, hidden: isHidden },
+    { id, advisor: ownerId, hidden: isHidden, audience: content.audience ?? audience },
     sessions.before,
     sessions.after,
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { batches, sessionWrites, type SessionEntry } from './session-writes.ts';
 
-const seminar = { id: 'seminar', advisor: 'anna', hidden: false };
+const seminar = { id: 'seminar', advisor: 'anna', hidden: false, audience: 'public' };
 const owner = { seminar: 'seminar', advisor: 'anna' };
 
 function entry(changes: Partial<SessionEntry> = {}): SessionEntry {
@@ -24,6 +24,7 @@ test('a new session begins without registrations, and its directions stand apart
       data: {
         ...owner,
         hidden: false,
+        audience: 'public',
         time,
         location: 'Köln',
         maxParticipants: 20,
@@ -34,9 +35,11 @@ test('a new session begins without registrations, and its directions stand apart
   ]);
 });
 
-test('a new session is as hidden as its seminar', () => {
-  const [write] = sessionWrites({ ...seminar, hidden: true }, [], [entry()]).flat();
-  expect(write).toMatchObject({ path: 'sessions/one', data: { hidden: true } });
+test('a new session is as hidden as its seminar, and for the same audience', () => {
+  const narrow = { ...seminar, hidden: true, audience: 'team:nord' };
+  const [write] = sessionWrites(narrow, [], [entry()]).flat();
+  const data = { hidden: true, audience: 'team:nord' };
+  expect(write).toMatchObject({ path: 'sessions/one', data });
 });
 
 test('a session that stays as it is is not written', () => {

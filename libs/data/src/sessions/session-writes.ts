@@ -12,7 +12,7 @@ export interface SessionEntry extends Pick<
 }
 
 /** What sessions repeat of their seminar. */
-type SeminarOfSessions = Pick<Seminar, 'id' | 'advisor' | 'hidden'>;
+type SeminarOfSessions = Pick<Seminar, 'id' | 'advisor' | 'hidden' | 'audience'>;
 
 /**
  * Sessions that are written in one batch. The rules look each of them up, and their limit is 20 lookups a batch, of which
@@ -58,8 +58,9 @@ function creationOf(
   { id, time, location, maxParticipants, directions }: SessionEntry,
 ): Write[] {
   const owner = { seminar: seminar.id, advisor: seminar.advisor };
-  const { hidden } = seminar;
-  const data = { ...owner, hidden, time, location, maxParticipants, registrationCount: 0 };
+  const { hidden, audience } = seminar;
+  const entered = { time, location, maxParticipants };
+  const data = { ...owner, hidden, audience, ...entered, registrationCount: 0 };
   return [
     { kind: 'set', path: documentPath('sessions', id), data },
     { kind: 'set', path: documentPath('sessionAccess', id), data: { ...owner, directions } },

@@ -6,13 +6,16 @@ import {
   readSessionsWithAccess,
   readSessionWithSeminar,
   readUpcomingSessions,
+  type SeminarOfSessions,
 } from './sessions.repository.ts';
 
 export const sessionKeys = {
   all: ['sessions'] as const,
   upcoming: (seminarId: string) => [...sessionKeys.all, 'upcoming', seminarId] as const,
-  ofSeminars: (seminarIds: readonly string[], viewerId: string) =>
-    [...sessionKeys.all, 'of', [...seminarIds].sort(), viewerId] as const,
+  ofSeminars: (seminars: readonly SeminarOfSessions[], viewerId: string) => {
+    const which = seminars.map(({ id, audience }) => `${id} ${audience}`).sort();
+    return [...sessionKeys.all, 'of', which, viewerId] as const;
+  },
   withAccess: (seminarId: string, ownerId: string) =>
     [...sessionKeys.all, 'with-access', seminarId, ownerId] as const,
   nextOwn: (uid: string, most: number) => [...sessionKeys.all, 'next-own', uid, most] as const,
@@ -36,10 +39,10 @@ export const nextOwnSessionsQuery = (uid: string, most: number) =>
   });
 
 /** All dates of the seminars that the advisor may see, with registration counts, past ones too, the earliest first. */
-export const sessionsOfSeminarsQuery = (seminarIds: readonly string[], viewerId: string) =>
+export const sessionsOfSeminarsQuery = (seminars: readonly SeminarOfSessions[], viewerId: string) =>
   queryOptions({
-    queryKey: sessionKeys.ofSeminars(seminarIds, viewerId),
-    queryFn: () => readSessions(seminarIds, viewerId),
+    queryKey: sessionKeys.ofSeminars(seminars, viewerId),
+    queryFn: () => readSessions(seminars, viewerId),
     staleTime: FRESHNESS.standard,
   });
 

@@ -1,3 +1,4 @@
+import { PUBLIC } from '@wbd/domain/audiences';
 import {
   seminarSchema,
   sessionAccessSchema,
@@ -28,13 +29,14 @@ const AT_MOST = 100;
 /** the most values that Firestore takes in one `in` */
 const IDS_IN_A_QUERY = 30;
 
-/** Reads a seminar's sessions that have not begun, the next one first. */
+/** Reads a public seminar's sessions that have not begun, the next one first. */
 export function readUpcomingSessions(seminarId: string, now: Date): Promise<Session[]> {
   return readCollection(
     sessionSchema,
     'sessions',
     where('seminar', '==', seminarId),
     visible,
+    where('audience', '==', PUBLIC),
     where('time', '>', now),
     orderBy('time'),
     limit(AT_MOST),
@@ -81,20 +83,31 @@ export async function readNextOwnSessions(
 
 /** All sessions of the seminars that the viewer may see, past ones included, the earliest first. */
 export async function readSessions(
-  seminarIds: readonly string[],
+  seminars: readonly SeminarOfSessions[],
   viewerId: string,
 ): Promise<Session[]> {
+  const ids = seminars.map(({ id }) => id);
+  const ofAudience = Map.groupBy(seminars, ({ audience }) => audience);
   const found = await Promise.all([
-    sessionsOf(seminarIds, visible),
-    sessionsOf(seminarIds, where('advisor', '==', viewerId)),
+    ...[...ofAudience].map(([audience, some]) =>
+      sessionsOf(
+        some.map(({ id }) => id),
+        visible,
+        where('audience', '==', audience),
+      ),
+    ),
+    sessionsOf(ids, where('advisor', '==', viewerId)),
   ]);
   const sessions = [...new Map(found.flat().map((one) => [one.id, one])).values()];
   return sessions.toSorted((a, b) => a.time.getTime() - b.time.getTime());
 }
 
+/** What a list of sessions depends on. */
+export type SeminarOfSessions = Pick<Seminar, 'id' | 'audience'>;
+
 async function sessionsOf(
   seminarIds: readonly string[],
-  which: QueryConstraint,
+  ...which: QueryConstraint[]
 ): Promise<Session[]> {
   const chunks = Array.from({ length: Math.ceil(seminarIds.length / IDS_IN_A_QUERY) }, (_, index) =>
     seminarIds.slice(index * IDS_IN_A_QUERY, (index + 1) * IDS_IN_A_QUERY),
@@ -106,7 +119,7 @@ async function sessionsOf(
         'sessions',
         AT_MOST,
         where('seminar', 'in', ids),
-        which,
+        ...which,
         orderBy('time'),
       ),
     ),

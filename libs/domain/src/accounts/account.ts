@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { audiencesField } from '../audiences/audience.ts';
 import { consentSchema } from '../consents/consent.ts';
 import { billingSchema } from '../plans/billing.ts';
 import { membershipSchema } from '../teams/team.ts';
@@ -33,6 +34,8 @@ export const accountSchema = z.object({
   contractDue: z._default(nullableText, null),
   /** the team that the advisor is a member of */
   team: z._default(z.nullable(membershipSchema), null),
+  /** the narrow audiences whose items the advisor may see; it changes together with organisation and team */
+  audiences: audiencesField,
   createdAt: z.date(),
 });
 export type Account = z.infer<typeof accountSchema>;

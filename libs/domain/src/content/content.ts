@@ -1,5 +1,6 @@
 import { announcementSchema } from '../contracts/announcement.ts';
 import * as z from 'zod/mini';
+import { audienceField } from '../audiences/audience.ts';
 import {
   captionsFile,
   filePathSchema,
@@ -50,6 +51,8 @@ export const expertVideoSchema = z.object({
   /** null: the advisor's general booking link is used */
   bookinglink: nullableText,
   hidden: hiddenFlag,
+  /** who it is for, besides its owner */
+  audience: audienceField,
   createdAt: z.date(),
   pictureWidths: pictureWidthsSchema,
   films: filmVersionsSchema,

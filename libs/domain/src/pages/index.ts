@@ -1,7 +1,7 @@
 export { parseHeroSubtext, type TextPart } from './hero-subtext.ts';
 export { readHttpLink, safeHttpLink } from './booking-link.ts';
 export { bookingTarget } from './booking-target.ts';
-export { isListedFor, seesEverySeminar } from './seminar-visibility.ts';
+export { isListedFor, seesEverySeminar, type SeminarViewer } from './seminar-visibility.ts';
 export {
   advisorLink,
   sharedLink,

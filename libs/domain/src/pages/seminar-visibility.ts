@@ -1,4 +1,5 @@
 import type { Advisor } from '../advisors/advisor.ts';
+import { isPublic } from '../audiences/audience.ts';
 import type { PublicConfig } from '../content/content.ts';
 import type { Seminar } from '../seminars/seminar.ts';
 
@@ -9,16 +10,25 @@ export function seesEverySeminar(uid: string, config: Exceptions | null): boolea
   return config?.specialAdvisor === uid;
 }
 
+/** An advisor with the narrow audiences of their account. */
+export interface SeminarViewer extends Pick<Advisor, 'id' | 'org'> {
+  audiences: readonly string[];
+}
+
 /**
- * Whether the portal lists a seminar for an advisor, who then invites customers to it: one's own, and those of the same
- * organisation except what the operator excluded or hid. The special advisor sees everything that is not hidden.
+ * Whether the portal lists a seminar for an advisor, who then invites customers to it: one's own, public ones of the same
+ * organisation, and those that are for the advisor's organisation or team, except what the operator excluded or hid. The
+ * special advisor sees every public one that is not hidden.
  * @param config null while the operator has configured nothing
  */
 export function isListedFor(
-  { advisor, org, hidden, excluded }: Pick<Seminar, 'advisor' | 'org' | 'hidden' | 'excluded'>,
-  viewer: Pick<Advisor, 'id' | 'org'>,
+  seminar: Pick<Seminar, 'advisor' | 'org' | 'hidden' | 'excluded' | 'audience'>,
+  viewer: SeminarViewer,
   config: Exceptions | null,
 ): boolean {
+  const { advisor, org, hidden, excluded, audience } = seminar;
   if (advisor === viewer.id) return true;
-  return !hidden && (seesEverySeminar(viewer.id, config) || (org === viewer.org && !excluded));
+  if (hidden) return false;
+  if (!isPublic(seminar)) return !excluded && viewer.audiences.includes(audience);
+  return seesEverySeminar(viewer.id, config) || (org === viewer.org && !excluded);
 }

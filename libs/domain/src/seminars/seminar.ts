@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { consentSchema } from '../consents/consent.ts';
+import { audienceField } from '../audiences/audience.ts';
 import { jobSchema } from '../customers/customer.ts';
 import { SEATS_LEFT } from '../seats/seats.ts';
 import {
@@ -40,6 +41,8 @@ export const seminarSchema = z.object({
   thumb: nullableFile,
   pdf: nullableFile,
   hidden: hiddenFlag,
+  /** who it is for, besides its owner */
+  audience: audienceField,
   /** the operator keeps it out of the colleagues' lists; the server's to write */
   excluded: z._default(z.boolean(), false),
   createdAt: z.date(),
@@ -65,6 +68,8 @@ export const sessionSchema = z.object({
   heldSeats: z._default(z.int(), 0),
   /** as its seminar is, so that a list of sessions needs no look at the seminar; or because it was called off */
   hidden: hiddenFlag,
+  /** as its seminar's */
+  audience: audienceField,
   /** set once its owner calls it off: it is hidden from then on, and has neither seats nor a waiting list; the server's to write */
   calledOff: z._default(
     z.nullable(

@@ -66,5 +66,6 @@ export {
   type TeamFigures,
 } from './team-figures.ts';
 export type { ShareTeamFiguresInput, TeamFiguresOutput } from './team-figures-calls.ts';
+export { TEAM_ITEM_COLLECTIONS, TEAM_ITEMS, type TeamItemKind } from './team-items.ts';
 export type { TeamNews } from './team-news.ts';
 export { structureProblem, type TeamPlace } from './team-structure.ts';

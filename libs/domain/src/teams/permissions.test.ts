@@ -8,8 +8,8 @@ test('TEAM-04 deputies can invite; only the lead removes, promotes, places and d
   );
   expect(allowed).toEqual({
     lead: [...TEAM_ACTIONS],
-    deputy: ['invite', 'history', 'figures', 'shareFigures', 'leave'],
-    member: ['shareFigures', 'leave'],
+    deputy: ['invite', 'history', 'figures', 'shareItems', 'shareFigures', 'leave'],
+    member: ['shareItems', 'shareFigures', 'leave'],
   });
 });
 

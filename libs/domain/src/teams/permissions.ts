@@ -19,6 +19,10 @@ const PERMISSIONS = {
   handOver: ['lead'],
   structure: ['lead'],
   dissolve: ['lead'],
+  /** shares seminars and videos of one's own with the team, and takes them out */
+  shareItems: ['lead', 'deputy', 'member'],
+  /** takes another member's item out of the team; it stays its owner's */
+  takeOutItems: ['lead'],
   /** shares one's figures with the team, or ends that */
   shareFigures: ['lead', 'deputy', 'member'],
   leave: ['lead', 'deputy', 'member'],
@@ -36,6 +40,8 @@ export const TEAM_ACTIONS: readonly TeamAction[] = [
   'handOver',
   'structure',
   'dissolve',
+  'takeOutItems',
+  'shareItems',
   'shareFigures',
   'leave',
 ];

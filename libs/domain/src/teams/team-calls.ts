@@ -3,6 +3,7 @@ import { emailSchema, idSchema, nullableText } from '../fields/fields.ts';
 import { text } from '../fields/text-schema.ts';
 import { TEAM_ROLES } from './permissions.ts';
 import { teamEventSchema, teamNameSchema } from './team.ts';
+import { TEAM_ITEMS } from './team-items.ts';
 
 const millis = z.int();
 const nothing = z.object({});
@@ -41,6 +42,8 @@ export const changeTeamInput = z.object({
     z.object({ kind: z.literal('accept-below'), team: idSchema }),
     /** refuses a wish, or ends the place of a team below */
     z.object({ kind: z.literal('refuse-below'), team: idSchema }),
+    /** takes another member's item out of the team */
+    z.object({ kind: z.literal('take-out'), what: z.enum(TEAM_ITEMS), item: idSchema }),
   ]),
 });
 export type ChangeTeamInput = z.infer<typeof changeTeamInput>;
@@ -69,6 +72,18 @@ export const ownTeamOutput = z.object({
           joinedAt: millis,
         }),
       ),
+      /** what members share with the team, the newest first */
+      items: z.array(
+        z.object({
+          what: z.enum(TEAM_ITEMS),
+          id: idSchema,
+          title: z.string(),
+          uid: idSchema,
+          by: nullableText,
+        }),
+      ),
+      /** whether there are more */
+      moreItems: z.boolean(),
       /** open ones; empty for who must not see them, and so are the entries */
       invitations: z.array(
         z.object({ id: idSchema, email: z.string(), by: nullableText, expiresAt: millis }),

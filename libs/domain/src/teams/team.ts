@@ -80,6 +80,7 @@ export const teamEventSchema = z.enum([
   'parent-left',
   'below-added',
   'below-left',
+  'item-taken-out',
 ]);
 export type TeamEvent = z.infer<typeof teamEventSchema>;
 
@@ -92,7 +93,7 @@ export const teamEntrySchema = z.object({
   by: z.nullable(idSchema),
   /** whom it is about */
   about: z.nullable(idSchema),
-  /** a former name, or the name of the other team */
+  /** a former name, the name of the other team, or the kind of an item */
   name: nullableText,
 });
 export type TeamEntry = z.infer<typeof teamEntrySchema>;

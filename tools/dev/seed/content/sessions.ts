@@ -1,3 +1,4 @@
+import { PUBLIC } from '@wbd/domain/audiences';
 import type { Session, SessionAccess } from '@wbd/domain/seminars';
 import { berlinTime } from '../dates.ts';
 import { DEMO_ADVISORS, DEMO_SEMINARS, DEMO_SESSIONS } from '../demo.ts';
@@ -72,6 +73,7 @@ export function demoSessions(now: Date): { session: Session; access: SessionAcce
         heldSeats: 0,
         calledOff: null,
         hidden: withheldContent.hiddenSeminars.includes(seminar),
+        audience: PUBLIC,
       },
       access: { id, seminar, advisor, directions },
     };

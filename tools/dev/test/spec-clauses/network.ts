@@ -93,7 +93,19 @@ export const TEAM: Section = {
   'TEAM-04': [
     caller('Lead and deputies see the figures of members who share them, members their own alone.'),
     'The page shows what lead, deputies and members may do.',
-    open('What they may do with content of the team.', 'no content belongs to a team yet'),
+    caller(
+      'Members share what is theirs; the lead alone takes out what is others’, and the history says so.',
+    ),
+  ],
+  'TEAM-05': [
+    'An owner chooses whether a seminar or expert video is public, for the organisation or for the team.',
+    'The audience finds it in the portal, with a badge, and invites to it.',
+    'Nothing of it is on a page, in a card, HTML, sitemap, preview, search answer or mail.',
+    caller(
+      'Who leaves a team, is removed or loses it keeps what they shared, for themselves alone.',
+    ),
+    caller('The rules let nobody read, list or share beyond the own audiences.'),
+    open('Library content has an audience.', 'the library is for the organisation'),
   ],
 };
 

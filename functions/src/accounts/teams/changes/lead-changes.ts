@@ -1,3 +1,4 @@
+import { teamAudience } from '@wbd/domain/audiences';
 import { AppError } from '@wbd/domain/errors';
 import { canLead, ledBy, withDeputy, withoutMember, type TeamChangeOf } from '@wbd/domain/teams';
 import { teamNewsMail } from '../../../mail/occasions/team-mails.ts';
@@ -71,4 +72,16 @@ export async function dissolveTeam({ unit, uid, member, now }: TeamWork): Promis
     }),
   );
   await dissolve(unit, team, now);
+}
+
+/** Takes an item out of the team: it stays its owner's, who alone sees it from then on. */
+export async function takeOut(
+  { unit, uid, member }: TeamWork,
+  { what, item: id }: TeamChangeOf<'take-out'>,
+): Promise<void> {
+  expectMay(member, 'takeOutItems');
+  const item = await unit.item(what, id);
+  if (item?.audience !== teamAudience(member.team.id)) return;
+  unit.keepToOwner(what, id, item.advisor);
+  unit.note(member.team.id, { event: 'item-taken-out', by: uid, about: item.advisor, name: what });
 }

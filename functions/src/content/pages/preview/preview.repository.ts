@@ -1,4 +1,5 @@
 import type { Advisor } from '@wbd/domain/advisors';
+import { isPublic } from '@wbd/domain/audiences';
 import {
   expertVideoSchema,
   quickVideoSchema,
@@ -26,7 +27,7 @@ export interface PreviewRepository {
   withCard(page: PublicPage, item: NonNullable<PageLink['item']>): Promise<PublicPage>;
   /** null for an unknown uid */
   advisor(uid: string): Promise<Advisor | null>;
-  /** What a link leads to, with who published it; null when it is gone or hidden. */
+  /** What a link leads to, with who published it; null when it is gone, hidden or not public. */
   content(item: NonNullable<PageLink['item']>): Promise<PageContent | null>;
   /** Whether an advisor took a colleague's quick video over. */
   isTaken(advisor: string, video: string): Promise<boolean>;
@@ -48,12 +49,14 @@ export const previewRepository: PreviewRepository = {
     switch (kind) {
       case 'seminar': {
         const item = await read(seminarSchema, `seminars/${id}`);
-        const owner = item && !item.hidden ? await readAdvisor(item.advisor) : null;
+        const owner =
+          item && !item.hidden && isPublic(item) ? await readAdvisor(item.advisor) : null;
         return item && owner && { kind, item, owner };
       }
       case 'video': {
         const item = await read(expertVideoSchema, `expertVideos/${id}`);
-        const owner = item && !item.hidden ? await readAdvisor(item.advisor) : null;
+        const owner =
+          item && !item.hidden && isPublic(item) ? await readAdvisor(item.advisor) : null;
         return item && owner && { kind, item, owner };
       }
       case 'testimonial': {

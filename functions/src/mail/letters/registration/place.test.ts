@@ -16,6 +16,7 @@ const place = (online: boolean, directions: string | null) =>
       heldSeats: 0,
       calledOff: null,
       hidden: false,
+      audience: 'public',
     },
     seminar: {
       id: 'sem',
@@ -33,6 +34,7 @@ const place = (online: boolean, directions: string | null) =>
       thumb: null,
       pdf: null,
       hidden: false,
+      audience: 'public',
       excluded: false,
       createdAt: new Date(0),
       dates: [],

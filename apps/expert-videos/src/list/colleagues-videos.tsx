@@ -1,0 +1,139 @@
+import { advisorQuery } from '@wbd/data/advisors';
+import { colleaguesExpertVideosQuery } from '@wbd/data/expert-videos';
+import { fileUrl, rowPicture } from '@wbd/data/files';
+import type { ExpertVideo } from '@wbd/domain/content';
+import { matchesSearch } from '@wbd/domain/fields';
+import { useQuery } from '@wbd/query';
+import { Box, Button, Heading, SimpleGrid, Skeleton, Stack, Text } from '@wbd/ui';
+import { DialogBody, DialogContent, DialogHeader, DialogRoot, DialogTitle } from '@wbd/ui/dialog';
+import { FailureAlert } from '@wbd/ui/feedback';
+import { ContentImage } from '@wbd/ui/image';
+import { Clapperboard, Play } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { COVER_RATIO } from '../shared/cover-ratio.ts';
+import { COLUMNS } from './columns.ts';
+import { NarrowBadge } from './narrow-badge.tsx';
+import { listTexts as texts } from './texts.de.ts';
+
+const VideoPlayer = lazy(async () => ({
+  default: (await import('@wbd/ui/player')).VideoPlayer,
+}));
+
+/** What colleagues share with the advisor's organisation or team alone; nothing while there is none. */
+export function ColleaguesVideos({ uid, search }: { uid: string; search: string }) {
+  const { data, error, isError, isFetching, refetch } = useQuery(colleaguesExpertVideosQuery(uid));
+  const [watched, setWatched] = useState<ExpertVideo | null>(null);
+  const id = useId();
+  const found = (data ?? []).filter(({ description }) => matchesSearch(search, description));
+  if (isError) {
+    const retry = () => void refetch();
+    return <FailureAlert error={error} {...texts.failed} retrying={isFetching} onRetry={retry} />;
+  }
+  if (found.length === 0) return null;
+  return (
+    <Box as="section" aria-labelledby={id}>
+      <Heading id={id} as="h2" size="xl" mb="4">
+        {texts.colleagues}
+      </Heading>
+      <SimpleGrid
+        as="ul"
+        listStyleType="none"
+        columns={COLUMNS}
+        gap={{ base: '3.5', md: '5' }}
+        aria-labelledby={id}
+      >
+        {found.map((video) => (
+          <ColleaguesCard
+            key={video.id}
+            video={video}
+            uid={uid}
+            onWatch={() => {
+              setWatched(video);
+            }}
+          />
+        ))}
+      </SimpleGrid>
+      {watched && (
+        <WatchDialog
+          video={watched}
+          onClose={() => {
+            setWatched(null);
+          }}
+        />
+      )}
+    </Box>
+  );
+}
+
+interface CardProps {
+  video: ExpertVideo;
+  uid: string;
+  onWatch: () => void;
+}
+
+function ColleaguesCard({ video, uid, onWatch }: CardProps) {
+  const { data: owner } = useQuery(advisorQuery(video.advisor));
+  const { description, thumb, pictureWidths, audience } = video;
+  return (
+    <Stack
+      as="li"
+      gap="0"
+      overflow="hidden"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="xl"
+      boxShadow="xs"
+    >
+      <ContentImage
+        {...rowPicture(thumb, pictureWidths)}
+        sizes="(min-width: 90em) 21rem, (min-width: 64em) 23vw, (min-width: 48em) 31vw, 46vw"
+        alt=""
+        fallback={<Clapperboard size={32} />}
+        css={{ aspectRatio: String(COVER_RATIO) }}
+      />
+      <Stack flex="1" gap="3" p={{ base: '3', md: '4' }}>
+        <Text fontWeight="medium" lineClamp="3" overflowWrap="anywhere">
+          {description}
+        </Text>
+        <NarrowBadge audience={audience} uid={uid} />
+        <Text mt="auto" textStyle="sm" color="fg.muted">
+          {owner && texts.by(`${owner.firstName} ${owner.lastName}`)}
+        </Text>
+        <Button variant="outline" onClick={onWatch} aria-label={texts.watchVideo(description)}>
+          <Play aria-hidden />
+          {texts.watch}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+function WatchDialog({ video, onClose }: { video: ExpertVideo; onClose: () => void }) {
+  const { description, thumb } = video;
+  return (
+    <DialogRoot
+      open
+      size="lg"
+      onOpenChange={({ open }) => {
+        if (!open) onClose();
+      }}
+    >
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>{description}</DialogTitle>
+        </DialogHeader>
+        <DialogBody>
+          <Suspense fallback={<Skeleton w="full" aspectRatio={16 / 9} borderRadius="l3" />}>
+            <VideoPlayer
+              src={fileUrl(video.video)}
+              label={description}
+              poster={fileUrl(thumb)}
+              autoPlay
+            />
+          </Suspense>
+        </DialogBody>
+      </DialogContent>
+    </DialogRoot>
+  );
+}

@@ -1,0 +1,39 @@
+import { onDocumentWritten, type DocumentOptions } from 'firebase-functions/firestore';
+import { onceWriting } from '../../core/maintenance.ts';
+import { REGION } from '../../core/settings.ts';
+import { completeAudience, mirrorAudience } from './mirror-audience.service.ts';
+
+function on<Path extends string>(document: Path): DocumentOptions<Path> {
+  return { document, region: REGION, retry: true, memory: '256MiB' };
+}
+
+/** A seminar's sessions follow its audience: rules and lists look at them alone. */
+export const onSeminarAudience = onDocumentWritten(
+  on('seminars/{seminarId}'),
+  onceWriting(async ({ data, params: { seminarId } }) => {
+    if (!data?.after.exists) return;
+    const audience: unknown = data.after.get('audience');
+    if (audience === undefined) await completeAudience(`seminars/${seminarId}`);
+    else if (data.before.exists && data.before.get('audience') !== audience) {
+      await mirrorAudience(seminarId);
+    }
+  }),
+);
+
+/** A page of an earlier release stores sessions without an audience. */
+export const onSessionAudience = onDocumentWritten(
+  on('sessions/{sessionId}'),
+  onceWriting(async ({ data }) => {
+    const seminar: unknown = data?.after.get('seminar');
+    if (typeof seminar !== 'string' || data?.after.get('audience') !== undefined) return;
+    await mirrorAudience(seminar);
+  }),
+);
+
+export const onExpertVideoAudience = onDocumentWritten(
+  on('expertVideos/{expertId}'),
+  onceWriting(async ({ data, params: { expertId } }) => {
+    if (!data?.after.exists || data.after.get('audience') !== undefined) return;
+    await completeAudience(`expertVideos/${expertId}`);
+  }),
+);

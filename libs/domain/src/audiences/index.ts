@@ -1,0 +1,17 @@
+export {
+  audienceField,
+  audiencesField,
+  audiencesOf,
+  audienceTextSchema,
+  hasAudiences,
+  isFor,
+  isPublic,
+  orgAudience,
+  ownAudience,
+  parseAudience,
+  PUBLIC,
+  teamAudience,
+  withTeam,
+  type Audience,
+  type AudienceKind,
+} from './audience.ts';

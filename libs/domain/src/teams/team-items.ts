@@ -1,0 +1,4 @@
+/** Kinds of items that members share with their team, each with its collection. */
+export const TEAM_ITEM_COLLECTIONS = { seminar: 'seminars', expert: 'expertVideos' } as const;
+export const TEAM_ITEMS = ['seminar', 'expert'] as const satisfies readonly TeamItemKind[];
+export type TeamItemKind = keyof typeof TEAM_ITEM_COLLECTIONS;
