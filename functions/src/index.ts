@@ -126,6 +126,7 @@ export {
 export {
   onAdvisorWritten,
   onExpertVideoWritten,
+  onKnowledgeVideoWritten,
   onImprintWritten,
   onPageUpdate,
   onSelectionWritten,

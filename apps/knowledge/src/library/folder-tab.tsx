@@ -1,12 +1,14 @@
 import type { AuthoredVideo } from '@wbd/data/knowledge-videos';
+import { libraryAudience } from '@wbd/domain/content';
 import { formatDate } from '@wbd/domain/time';
-import { EmptyState } from '@wbd/ui';
+import { Badge, EmptyState } from '@wbd/ui';
 import { Library } from 'lucide-react';
 import { HiddenNote } from '../shared/hidden-note.tsx';
 import { OwnVideoActions } from '../shared/own-video-actions.tsx';
 import { sharedTexts } from '../shared/texts.de.ts';
 import { VideoCard } from '../shared/video-card.tsx';
 import { VideoGrid } from '../shared/video-grid.tsx';
+import { audienceBadge } from './audience-choices.ts';
 import type { OpenDialog } from './library-dialogs.tsx';
 import { libraryTexts as texts } from './texts.de.ts';
 
@@ -38,7 +40,7 @@ export function FolderTab({ name, videos, isFiltered, viewerId, onOpen }: Folder
           note={texts.note(video.advisorName, formatDate(video.createdAt))}
           thumb={video.thumb}
           pictureWidths={video.pictureWidths}
-          state={video.hidden && <HiddenNote owner={viewerId} kind="knowledge" id={video.id} />}
+          state={<VideoState video={video} viewerId={viewerId} />}
           onPlay={() => {
             onOpen({ kind: 'watch', video });
           }}
@@ -59,4 +61,11 @@ export function FolderTab({ name, videos, isFiltered, viewerId, onOpen }: Folder
       ))}
     </VideoGrid>
   );
+}
+
+/** That a video is hidden, or for others than the organisation. */
+function VideoState({ video, viewerId }: { video: AuthoredVideo; viewerId: string }) {
+  if (video.hidden) return <HiddenNote owner={viewerId} kind="knowledge" id={video.id} />;
+  const badge = audienceBadge(libraryAudience(video));
+  return badge === null ? null : <Badge alignSelf="flex-start">{badge}</Badge>;
 }

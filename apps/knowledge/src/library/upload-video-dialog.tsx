@@ -1,5 +1,6 @@
 import { createKnowledgeVideoMutation, draftKnowledgeVideo } from '@wbd/data/knowledge-videos';
 import type { Advisor } from '@wbd/domain/advisors';
+import { orgAudience } from '@wbd/domain/audiences';
 import type { Folder } from '@wbd/domain/content';
 import { useMutation } from '@wbd/query';
 import { useSearchParams } from '@wbd/router';
@@ -10,17 +11,20 @@ import { FileField, UploadDialog } from '@wbd/ui/upload';
 import { useState } from 'react';
 import { sharedTexts } from '../shared/texts.de.ts';
 import { useVideoUpload } from '../shared/use-video-upload.ts';
+import { audienceChoices } from './audience-choices.ts';
 import { libraryTexts as texts } from './texts.de.ts';
 import { libraryVideoSchema, VideoTextFields, type LibraryVideo } from './video-text-fields.tsx';
 
 export interface UploadVideoDialogProps {
   owner: Advisor;
+  /** the team that the owner is in */
+  team: string | null;
   folders: readonly Folder[];
   onClose: () => void;
 }
 
-/** Shares a video with the organisation. */
-export function UploadVideoDialog({ owner, folders, onClose }: UploadVideoDialogProps) {
+/** Shares a video with the organisation, the team or everyone. */
+export function UploadVideoDialog({ owner, team, folders, onClose }: UploadVideoDialogProps) {
   const [params, setParams] = useSearchParams();
   const shown = folders.find(({ id }) => id === params.get('tab')) ?? folders[0];
   const create = useMutation(createKnowledgeVideoMutation(owner));
@@ -33,6 +37,7 @@ export function UploadVideoDialog({ owner, folders, onClose }: UploadVideoDialog
       title: '',
       description: '',
       folder: shown?.id ?? '',
+      audience: orgAudience(owner.org),
       video: null,
       captions: null,
       thumb: null,
@@ -66,7 +71,11 @@ export function UploadVideoDialog({ owner, folders, onClose }: UploadVideoDialog
       onClose={onClose}
     >
       <Stack gap="5">
-        <VideoTextFields form={form} folders={folders} />
+        <VideoTextFields
+          form={form}
+          folders={folders}
+          audiences={audienceChoices(owner, team, orgAudience(owner.org))}
+        />
         <FileField
           form={form}
           name="video"

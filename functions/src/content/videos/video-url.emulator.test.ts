@@ -18,7 +18,7 @@ import { signedVideosByLogin, signedVideosByNetwork } from '../../core/limits.ts
 import type { Visitor } from '../../core/callable.ts';
 import { rateLimit } from '../../core/rate-limit.repository.ts';
 import { videoUrl } from './video-url.service.ts';
-import { findVideo, organisationOf } from './videos.repository.ts';
+import { findVideo, audiencesOfLogin } from './videos.repository.ts';
 import { mediaFront } from '@wbd/tools/media-front';
 import { createSigner, writeKeyFile } from '@wbd/tools/signer';
 
@@ -54,7 +54,7 @@ afterAll(async () => {
 
 const ports = {
   findVideo,
-  organisationOf,
+  audiencesOfLogin,
   files,
   limits: { login: signedVideosByLogin, network: signedVideosByNetwork },
   now: () => new Date(),

@@ -1,3 +1,4 @@
+import { isFor, isPublic } from '@wbd/domain/audiences';
 import { VIDEO_URL_SECONDS, type VideoUrlInput, type VideoUrlOutput } from '@wbd/domain/content';
 import { AppError } from '@wbd/domain/errors';
 import type { FilesGateway } from '../../gateways/storage.ts';
@@ -12,14 +13,14 @@ export interface PlayableVideo {
   captions: string | null;
   /** uid of its owner */
   advisor: string;
-  /** the organisation it is for; null when it is for everyone */
-  org: string | null;
+  /** who it is for, besides its owner */
+  audience: string;
 }
 
 export interface VideoUrlPorts {
   findVideo(input: VideoUrlInput): Promise<PlayableVideo | null>;
-  /** @returns the advisor's organisation, null when the login is not an advisor's */
-  organisationOf(uid: string): Promise<string | null>;
+  /** @returns the audiences that an advisor belongs to; none for a login that is not an advisor's */
+  audiencesOfLogin(uid: string): Promise<readonly string[]>;
   files: Pick<FilesGateway, 'find' | 'sign'>;
   limits: Record<'login' | 'network', Pick<RateLimit, 'take'>>;
   now(): Date;
@@ -39,7 +40,6 @@ export async function videoUrl(
   input: VideoUrlInput,
   { caller, address }: Visitor,
 ): Promise<VideoUrlOutput> {
-  if (input.kind === 'knowledge' && !caller) throw new AppError('auth/required');
   // a login without a person behind it is free: everyone counts, and each network counts all of its logins
   const now = ports.now();
   const isAllowed =
@@ -48,10 +48,12 @@ export async function videoUrl(
   if (!isAllowed) throw new AppError('rate/limited');
   const video = await ports.findVideo(input);
   if (!video) throw new AppError('video/not-found');
-  if (video.org !== null) {
-    const own = caller ? await ports.organisationOf(caller.uid) : null;
-    if (own !== video.org) throw new AppError('permission/denied');
-    if (!caller?.emailConfirmed) throw new AppError('auth/email-unconfirmed');
+  if (!isPublic(video)) {
+    if (!caller) throw new AppError('auth/required');
+    const audiences = await ports.audiencesOfLogin(caller.uid);
+    const isTheirs = caller.uid === video.advisor || isFor(video, { audiences });
+    if (!isTheirs) throw new AppError('permission/denied');
+    if (!caller.emailConfirmed) throw new AppError('auth/email-unconfirmed');
   }
   const folder = FOLDERS[input.kind];
   const sign = async (path: string, kind: 'video' | 'captions') => {
