@@ -67,7 +67,6 @@ const knowledge = (advisor: Role): Fields => ({
   thumb: null,
   folder: `folder-${orgOf(advisor)}`,
   hidden: false,
-  audience: `org:${orgOf(advisor)}`,
   createdAt: NOW,
 });
 const quick = (advisor: Role): Fields => ({
@@ -86,7 +85,6 @@ const shared = (advisor: Role): Fields => ({
 });
 
 const NEW = { expertVideos: expert, knowledgeVideos: knowledge, quickVideos: quick };
-const withoutAudience = ({ audience: _, ...fields }: Fields): Fields => fields;
 const storedKnowledge: Fields = { ...knowledge('owner'), createdAt: PAST };
 const storedExpert: Fields = { ...expert('owner'), createdAt: PAST };
 
@@ -96,7 +94,7 @@ export const videoDocuments: Documents = [
   ['expertVideos/unmarked-of-owner', unmarked(storedExpert)],
   ['expertVideos/experts-only', storedExpert],
   ['knowledgeVideos/hidden-of-owner', { ...knowledge('owner'), createdAt: PAST, hidden: true }],
-  ['knowledgeVideos/unmarked-of-owner', withoutAudience(unmarked(storedKnowledge))],
+  ['knowledgeVideos/unmarked-of-owner', unmarked(storedKnowledge)],
   ['knowledgeVideos/public-of-owner', { ...storedKnowledge, audience: 'public' }],
   ...narrowDocuments('knowledgeVideos', storedKnowledge),
   ['quickVideos/marked-of-owner', { ...shared('owner'), network: false }],

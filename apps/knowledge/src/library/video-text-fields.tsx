@@ -40,7 +40,7 @@ export function VideoTextFields({ form, folders, audiences }: VideoTextFieldsPro
         form={form}
         name="audience"
         options={audiences}
-        helperText={audienceHelp(form.watch('audience'))}
+        hint={audienceHelp(form.watch('audience'))}
       />
     </Stack>
   );

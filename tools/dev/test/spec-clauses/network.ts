@@ -98,6 +98,12 @@ export const TEAM: Section = {
 };
 
 export const KNOW: Section = {
+  'KNOW-01': [
+    'An advisor chooses who a library video is for: organisation, team, everyone or no one else.',
+    caller('A video for a team plays for its members from any organisation, and for no one else.'),
+    'A video for everyone is on the page of its owner, where visitors play it.',
+    caller('Pages hold no other video of the library.'),
+  ],
   'KNOW-04': [
     'An author shares a quick video with the network.',
     'A colleague finds it and takes it over.',

@@ -8,7 +8,7 @@ export const helpTexts = {
   },
   share: {
     title: 'Eigene Videos teilen',
-    text: 'Mit WBD Pro lädst du über „Video hochladen“ eigene Videos hoch, bis 10 GB: Titel, Ordner, Video, dazu Beschreibung und Vorschaubild. Lass den Dialog offen, bis er fertig ist. Alle in deiner Organisation sehen das Video.',
+    text: 'Mit WBD Pro lädst du über „Video hochladen“ eigene Videos hoch, bis 10 GB: Titel, Ordner, Video, dazu Beschreibung und Vorschaubild. Lass den Dialog offen, bis er fertig ist. Unter „Sichtbar für“ wählst du, wer es sieht: deine Organisation, nur dein Team, nur du oder alle. Was für alle ist, steht auch auf deiner Seite unter „Wissen“.',
   },
   own: {
     title: 'Eigene Videos pflegen',
