@@ -144,6 +144,7 @@ export {
 export {
   onAdvisorWritten,
   onExpertVideoWritten,
+  onKnowledgeVideoWritten,
   onImprintWritten,
   onPageUpdate,
   onSelectionWritten,

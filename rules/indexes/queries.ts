@@ -226,6 +226,13 @@ const FUNCTIONS: ByFile = {
     { collection: 'filmOrders', ordered: ['orderedAt'] },
   ],
   'content/files/naming.repository.ts': [{ collection: '*', equal: ['*'] }],
+  'content/pages/knowledge.repository.ts': [
+    {
+      collection: 'knowledgeVideos',
+      equal: ['advisor', 'audience', 'hidden'],
+      ordered: ['-createdAt'],
+    },
+  ],
   'content/folders/folders.repository.ts': [
     { collection: 'folders', equal: ['org', 'parent'] },
     { collection: 'folders', equal: ['parent'] },
@@ -388,8 +395,9 @@ const DATA: ByFile = {
     { collection: 'folders', equal: ['org', 'parent'], ordered: ['order'] },
   ],
   'knowledge-videos/knowledge-videos.repository.ts': [
-    { collection: 'knowledgeVideos', equal: ['org', 'hidden'], ordered: ['-createdAt'] },
-    { collection: 'knowledgeVideos', equal: ['org', 'advisor', 'hidden'] },
+    { collection: 'knowledgeVideos', equal: ['org', 'hidden', 'audience'] },
+    { collection: 'knowledgeVideos', equal: ['hidden', 'audience'] },
+    { collection: 'knowledgeVideos', equal: ['advisor'] },
   ],
   'mails/mails.repository.ts': [
     { collection: 'mails', equal: ['advisor', 'session', 'kind', 'state', 'nextAttempt'] },

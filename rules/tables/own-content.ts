@@ -75,6 +75,9 @@ export function ownContent(content: OwnContent): Table {
 /** What a decision on a notice hides, and clients restore after deleting it. */
 const RESTORABLE = new Set(['knowledgeVideos', 'expertVideos', 'testimonials', 'quickVideos']);
 
+/** Where looking up the team would be one lookup too many for a creation: it is for the team once it is changed. */
+const BECOMES_THE_TEAMS = new Set(['knowledgeVideos']);
+
 function ownWrites({ collection, creators, changers, data, changes, fields }: OwnContent): Row[] {
   const path = (name: string) => (role: Role) => newPath(collection, name + role);
   const own = path('own');
@@ -92,7 +95,7 @@ function ownWrites({ collection, creators, changers, data, changes, fields }: Ow
       ? [creates('an own one that was hidden', [], `${collection}/${RESTRICTED_ID}`, data)]
       : []),
     ...(fields['audience']?.kind === 'writable'
-      ? narrowCreations(creators, path('narrow'), data)
+      ? narrowCreations(creators, path('narrow'), data, BECOMES_THE_TEAMS.has(collection))
       : []),
     creates('an own one under a shorter id', [], (role) => own(role).slice(0, -1), data),
     creates('an own one under a longer id', [], (role) => `${own(role)}x`, data),
@@ -116,6 +119,7 @@ function narrowCreations(
   creators: readonly Role[],
   path: (role: Role) => string,
   data: (advisor: Role) => Fields,
+  becomesTheTeams: boolean,
 ): Row[] {
   const creation = (what: string, allow: readonly Role[], audience: (role: Role) => string) =>
     creates(what, allow, path, (role) => ({ ...data(role), audience: audience(role) }));
@@ -124,7 +128,7 @@ function narrowCreations(
     creation('one for another organisation', [], (role) => `org:${otherOrg(role)}`),
     creation(
       'one for a team',
-      creators.filter((role) => IN_TEAM.includes(role)),
+      becomesTheTeams ? [] : creators.filter((role) => IN_TEAM.includes(role)),
       () => 'team:nord',
     ),
     creation('one for no one else', creators, (role) => `own:${role}`),

@@ -180,7 +180,7 @@ export const narrowDocuments = (collection: string, data: Fields): Documents => 
 ];
 
 /** Reading items of a narrow audience: single ones, and lists by audience, which the rules can prove. */
-function readsOfAudiences(collection: string): Row[] {
+export function readsOfAudiences(collection: string): Row[] {
   const visible = (audience: string, hidden = false) => ({
     collection,
     where: ['hidden', hidden] as const,

@@ -23,6 +23,7 @@ import {
 import { otherOrg, ownContent, readsOfOwner } from './own-content.ts';
 import {
   AUDIENCE,
+  AUDIENCES,
   BAD_LINKS,
   badLines,
   captionsIn,
@@ -38,6 +39,7 @@ import {
   orgOf,
   PAST,
   getsUnlessHidden,
+  readsOfAudiences,
   readsUnlessHidden,
   textOrEmpty,
   TWO_LINES,
@@ -83,6 +85,7 @@ const shared = (advisor: Role): Fields => ({
 });
 
 const NEW = { expertVideos: expert, knowledgeVideos: knowledge, quickVideos: quick };
+const storedKnowledge: Fields = { ...knowledge('owner'), createdAt: PAST };
 const storedExpert: Fields = { ...expert('owner'), createdAt: PAST };
 
 export const videoDocuments: Documents = [
@@ -91,7 +94,9 @@ export const videoDocuments: Documents = [
   ['expertVideos/unmarked-of-owner', unmarked(storedExpert)],
   ['expertVideos/experts-only', storedExpert],
   ['knowledgeVideos/hidden-of-owner', { ...knowledge('owner'), createdAt: PAST, hidden: true }],
-  ['knowledgeVideos/unmarked-of-owner', unmarked({ ...knowledge('owner'), createdAt: PAST })],
+  ['knowledgeVideos/unmarked-of-owner', unmarked(storedKnowledge)],
+  ['knowledgeVideos/public-of-owner', { ...storedKnowledge, audience: 'public' }],
+  ...narrowDocuments('knowledgeVideos', storedKnowledge),
   ['quickVideos/marked-of-owner', { ...shared('owner'), network: false }],
   ['quickVideos/hidden-of-owner', { ...shared('owner'), hidden: true }],
   ['quickVideos/shared-of-owner', shared('owner')],
@@ -160,24 +165,37 @@ export const knowledgeVideos: Table = ownContent({
       'knowledgeVideos/unmarked-of-owner',
     ),
     gets('a hidden one', ['owner'], 'knowledgeVideos/hidden-of-owner'),
-    ...listsUpTo(500, "an organisation's that are not hidden", OF_THE_ORGANISATION, {
+    gets('one for everyone', OF_THE_ORGANISATION, 'knowledgeVideos/public-of-owner'),
+    ...readsOfAudiences('knowledgeVideos'),
+    ...listsUpTo(500, "an organisation's for everyone that are not hidden", OF_THE_ORGANISATION, {
+      collection: 'knowledgeVideos',
+      where: ['org', 'org-a'],
+      also: [
+        ['hidden', false],
+        ['audience', 'public'],
+      ],
+    }),
+    lists("an organisation's, for whomever", [], {
       collection: 'knowledgeVideos',
       where: ['org', 'org-a'],
       also: [['hidden', false]],
+      limit: 10,
+    }),
+    lists('what is for everyone, of any organisation', [], {
+      collection: 'knowledgeVideos',
+      where: ['hidden', false],
+      also: [['audience', 'public']],
+      limit: 10,
     }),
     lists("an organisation's, hidden ones included", [], {
       collection: 'knowledgeVideos',
       where: ['org', 'org-a'],
       limit: 10,
     }),
-    ...listsUpTo(500, 'the own that are hidden', ['owner'], {
+    ...listsUpTo(500, 'the own, hidden ones included', CONFIRMED, (role) => ({
       collection: 'knowledgeVideos',
-      where: ['org', 'org-a'],
-      also: [
-        ['advisor', 'owner'],
-        ['hidden', true],
-      ],
-    }),
+      where: ['advisor', role],
+    })),
     lists('all', [], { collection: 'knowledgeVideos', limit: 10 }),
   ],
   creators: PUBLISHERS,
@@ -198,6 +216,8 @@ export const knowledgeVideos: Table = ownContent({
       ofRole('knowledgeVideos'),
       (role) => ({ folder: `folder-${otherOrg(role)}`, org: otherOrg(role) }),
     ),
+    updates('for the team', ['owner'], 'knowledgeVideos/of-owner', { audience: 'team:nord' }),
+    updates('for a team of others', [], 'knowledgeVideos/of-owner', { audience: 'team:sued' }),
     updates('into another folder of the organisation', ['owner'], 'knowledgeVideos/of-owner', {
       folder: 'second-folder-org-a',
     }),
@@ -208,6 +228,13 @@ export const knowledgeVideos: Table = ownContent({
     ...filesOfFilm('knowledge_videos'),
     createdAt: madeByNow,
     folder: writable(['folder-org-a'], ['folder-org-c', 'none', '', null, 7]),
+    audience: {
+      ...writable(
+        AUDIENCES.owners.filter((one) => one !== 'team:nord'),
+        AUDIENCES.others,
+      ),
+      mayBeGone: true,
+    },
   },
 });
 

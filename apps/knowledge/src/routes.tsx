@@ -1,4 +1,5 @@
 import { useAuth } from '@wbd/auth';
+import { accountQuery } from '@wbd/data/accounts';
 import { publicConfigQuery } from '@wbd/data/config';
 import { foldersQuery } from '@wbd/data/folders';
 import { knowledgeVideosQuery } from '@wbd/data/knowledge-videos';
@@ -71,9 +72,10 @@ const module: ModuleContract = {
     '/intern/wissensbibliothek': async (client, advisor) => {
       // the rules show the library to confirmed addresses alone
       if (useAuth.getState().user?.emailConfirmed !== true) return;
+      const account = await client.query(accountQuery(advisor.id));
       await Promise.all([
         client.query(foldersQuery(advisor.org)),
-        client.query(knowledgeVideosQuery(advisor)),
+        client.query(knowledgeVideosQuery(advisor, account?.team?.id ?? null)),
         client.query(publicConfigQuery()),
       ]);
     },

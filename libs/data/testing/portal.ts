@@ -3,7 +3,8 @@
  * people who sign in, and an operator who stores what has to be there before.
  */
 import type { Advisor } from '@wbd/domain/advisors';
-import { anAdvisor } from '@wbd/domain/testing';
+import { audiencesOf } from '@wbd/domain/audiences';
+import { anAccount, anAdvisor } from '@wbd/domain/testing';
 import { ENV_ELEMENT_ID } from '@wbd/firebase';
 import { firebaseAuth, signInWithEmailAndPassword, signOut } from '@wbd/firebase/auth';
 import { expect, vi } from 'vitest';
@@ -19,10 +20,18 @@ vi.stubGlobal('document', {
     id === ENV_ELEMENT_ID ? { textContent: JSON.stringify(env) } : null,
 });
 
-/** An advisor with a login, in an organisation of their own unless it says otherwise. */
-export async function newAdvisor(changes: Partial<Advisor> = {}): Promise<Advisor> {
+/** An advisor with a login and an account, in an organisation of their own and in no team unless it says otherwise. */
+export async function newAdvisor(
+  changes: Partial<Advisor> = {},
+  { team = null }: { team?: string | null } = {},
+): Promise<Advisor> {
   const id = await newLogin();
-  return store('advisors', anAdvisor({ id, code: id, org: `org-${id}`, ...changes }));
+  const advisor = anAdvisor({ id, code: id, org: `org-${id}`, ...changes });
+  await store(
+    'accounts',
+    anAccount({ id, audiences: audiencesOf({ id, org: advisor.org, team }) }),
+  );
+  return store('advisors', advisor);
 }
 
 /** From now on this person reads and writes. */

@@ -1,3 +1,4 @@
+import { orgAudience } from '@wbd/domain/audiences';
 import { accountSchema, type Account } from '../src/accounts/account.ts';
 import {
   billingSchema,
@@ -334,6 +335,7 @@ export function aKnowledgeVideo(
     thumb: null,
     folder: 'folder',
     org: advisor.org,
+    audience: orgAudience(advisor.org),
     advisor: advisor.id,
     createdAt: yesterday(),
     ...changes,

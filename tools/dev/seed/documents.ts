@@ -1,4 +1,4 @@
-import { audiencesOf } from '@wbd/domain/audiences';
+import { audiencesOf, orgAudience } from '@wbd/domain/audiences';
 import { consentTo } from '@wbd/domain/consents';
 import { withheldContentSchema } from '@wbd/domain/content';
 import type { Mail } from '@wbd/domain/mails';
@@ -82,7 +82,13 @@ export function demoDocuments(now: Date): SeedDocument[] {
     ),
     ...documents('expertVideos', contentOf('expertVideos', expertRows, now)),
     ...documents('folders', folders),
-    ...documents('knowledgeVideos', contentOf('knowledgeVideos', knowledgeRows, now)),
+    ...documents(
+      'knowledgeVideos',
+      contentOf('knowledgeVideos', knowledgeRows, now).map((row) => {
+        const { org } = STORED_ENTITIES.knowledgeVideos.parse(row);
+        return { ...row, audience: orgAudience(org) };
+      }),
+    ),
     ...documents('quickVideos', contentOf('quickVideos', quickRows, now)),
     ...choices.map(chosen),
     // before the registrations: seats of the demo data send no mail

@@ -159,16 +159,18 @@ test('TEAM-05 content without an audience is public, one that is there stays, an
     db.doc('seminars/narrow').set(toData(aSeminar('adv', { audience: 'team:nord' }))),
     db.doc('sessions/old').set(unmarked(aSession({ id: 'old', advisor: 'adv' }))),
     db.doc('expertVideos/old').set(unmarked(anExpertVideo('adv'))),
+    db.doc('knowledgeVideos/old').set(unmarked(aKnowledgeVideo({ id: 'adv', org: 'org-a' }))),
     db.doc('accounts/old').set(toData(oldAccount)),
     db.doc('accounts/new').set(toData(anAccount({ audiences: ['own:new'] }))),
   ]);
   const first = await runMigration(audiences, { dryRun: false });
-  expect(first).toEqual({ read: 6, changed: 4, unreadable: [] });
+  expect(first).toEqual({ read: 7, changed: 5, unreadable: [] });
   const stored = async (path: string) => (await db.doc(path).get()).data();
   expect(await stored('seminars/old')).toMatchObject({ audience: 'public' });
   expect(await stored('seminars/narrow')).toMatchObject({ audience: 'team:nord' });
   expect(await stored('sessions/old')).toMatchObject({ audience: 'public' });
   expect(await stored('expertVideos/old')).toMatchObject({ audience: 'public' });
+  expect(await stored('knowledgeVideos/old')).toMatchObject({ audience: 'org:org-a' });
   expect(await stored('accounts/old')).toMatchObject({ audiences: [] });
   expect(await stored('accounts/new')).toMatchObject({ audiences: ['own:new'] });
   expect(await runMigration(audiences, { dryRun: false })).toMatchObject({ changed: 0 });

@@ -1,6 +1,6 @@
 import { updateKnowledgeVideoMutation, type AuthoredVideo } from '@wbd/data/knowledge-videos';
 import type { Advisor } from '@wbd/domain/advisors';
-import type { Folder } from '@wbd/domain/content';
+import { libraryAudience, type Folder } from '@wbd/domain/content';
 import { FILE_TARGETS } from '@wbd/domain/files';
 import { reaches } from '@wbd/domain/plans';
 import { useMutation } from '@wbd/query';
@@ -11,6 +11,7 @@ import { FileField, UploadDialog } from '@wbd/ui/upload';
 import { useState } from 'react';
 import { sharedTexts } from '../shared/texts.de.ts';
 import { useVideoUpload } from '../shared/use-video-upload.ts';
+import { audienceChoices } from './audience-choices.ts';
 import { libraryTexts as texts } from './texts.de.ts';
 import { libraryVideoSchema, VideoTextFields, type LibraryVideo } from './video-text-fields.tsx';
 
@@ -18,21 +19,24 @@ const CAPTIONS = 'knowledge_videos/captions';
 
 export interface EditVideoDialogProps {
   owner: Advisor;
+  /** the team that the owner is in */
+  team: string | null;
   video: AuthoredVideo;
   folders: readonly Folder[];
   onClose: () => void;
 }
 
 /** Edits text and captions of an own video. */
-export function EditVideoDialog({ owner, video, folders, onClose }: EditVideoDialogProps) {
+export function EditVideoDialog({ owner, team, video, folders, onClose }: EditVideoDialogProps) {
   const update = useMutation(updateKnowledgeVideoMutation());
   // the list is read again while the dialog is open
   const [opened] = useState(video);
   const { state, upload } = useVideoUpload({ uid: owner.id, folder: 'knowledge_videos' });
   const { title, description, folder, url, captions, thumb } = opened;
+  const audience = libraryAudience(opened);
   const form = useForm({
     schema: libraryVideoSchema,
-    defaultValues: { title, description, folder, video: url, captions, thumb },
+    defaultValues: { title, description, folder, audience, video: url, captions, thumb },
     words: texts.words,
   });
 
@@ -44,6 +48,7 @@ export function EditVideoDialog({ owner, video, folders, onClose }: EditVideoDia
           ...(values.title !== title && { title: values.title }),
           ...(values.description !== description && { description: values.description }),
           ...(values.folder !== folder && { folder: values.folder }),
+          ...(values.audience !== audience && { audience: values.audience }),
           ...(files.captions !== captions && { captions: files.captions }),
         },
       }),
@@ -61,7 +66,11 @@ export function EditVideoDialog({ owner, video, folders, onClose }: EditVideoDia
       onClose={onClose}
     >
       <Stack gap="5">
-        <VideoTextFields form={form} folders={folders} />
+        <VideoTextFields
+          form={form}
+          folders={folders}
+          audiences={audienceChoices(owner, team, audience)}
+        />
         {reaches(owner.lv, FILE_TARGETS[CAPTIONS].level) && (
           <FileField form={form} name="captions" target={CAPTIONS} />
         )}

@@ -1,6 +1,7 @@
 import type { AuthoredVideo } from '@wbd/data/knowledge-videos';
+import { libraryAudience } from '@wbd/domain/content';
 import { formatDate } from '@wbd/domain/time';
-import { EmptyState } from '@wbd/ui';
+import { Badge, EmptyState } from '@wbd/ui';
 import { Library } from 'lucide-react';
 import { FilmBadge } from '@wbd/ui/upload';
 import { HiddenNote } from '../shared/hidden-note.tsx';
@@ -8,6 +9,7 @@ import { OwnVideoActions } from '../shared/own-video-actions.tsx';
 import { sharedTexts } from '../shared/texts.de.ts';
 import { VideoCard } from '../shared/video-card.tsx';
 import { VideoGrid } from '../shared/video-grid.tsx';
+import { audienceBadge } from './audience-choices.ts';
 import type { OpenDialog } from './library-dialogs.tsx';
 import { libraryTexts as texts } from './texts.de.ts';
 
@@ -39,12 +41,7 @@ export function FolderTab({ name, videos, isFiltered, viewerId, onOpen }: Folder
           note={texts.note(video.advisorName, formatDate(video.createdAt))}
           thumb={video.thumb}
           pictureWidths={video.pictureWidths}
-          state={
-            <>
-              {video.advisor === viewerId && <FilmBadge path={video.url} films={video.films} />}
-              {video.hidden && <HiddenNote owner={viewerId} kind="knowledge" id={video.id} />}
-            </>
-          }
+          state={<VideoState video={video} viewerId={viewerId} />}
           onPlay={() => {
             onOpen({ kind: 'watch', video });
           }}
@@ -64,5 +61,17 @@ export function FolderTab({ name, videos, isFiltered, viewerId, onOpen }: Folder
         />
       ))}
     </VideoGrid>
+  );
+}
+
+/** How far an own film is, that a video is hidden, or that it is for others than the organisation. */
+function VideoState({ video, viewerId }: { video: AuthoredVideo; viewerId: string }) {
+  const badge = video.hidden ? null : audienceBadge(libraryAudience(video));
+  return (
+    <>
+      {video.advisor === viewerId && <FilmBadge path={video.url} films={video.films} />}
+      {video.hidden && <HiddenNote owner={viewerId} kind="knowledge" id={video.id} />}
+      {badge !== null && <Badge alignSelf="flex-start">{badge}</Badge>}
+    </>
   );
 }

@@ -27,22 +27,30 @@ export type OpenDialog =
 
 export interface LibraryDialogsProps {
   advisor: Advisor;
+  /** the team that the advisor is in */
+  team: string | null;
   folders: readonly Folder[];
   dialog: OpenDialog;
   onClose: () => void;
 }
 
 /** The dialog that is open over the library. */
-export function LibraryDialogs({ advisor, folders, dialog, onClose }: LibraryDialogsProps) {
+export function LibraryDialogs({ advisor, team, folders, dialog, onClose }: LibraryDialogsProps) {
   const remove = useMutation(deleteKnowledgeVideoMutation());
   const restore = useMutation(restoreKnowledgeVideoMutation());
   if (dialog === null) return null;
   switch (dialog.kind) {
     case 'upload':
-      return <UploadVideoDialog owner={advisor} folders={folders} onClose={onClose} />;
+      return <UploadVideoDialog owner={advisor} team={team} folders={folders} onClose={onClose} />;
     case 'edit':
       return (
-        <EditVideoDialog owner={advisor} video={dialog.video} folders={folders} onClose={onClose} />
+        <EditVideoDialog
+          owner={advisor}
+          team={team}
+          video={dialog.video}
+          folders={folders}
+          onClose={onClose}
+        />
       );
     case 'delete': {
       const { video } = dialog;

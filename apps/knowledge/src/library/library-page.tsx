@@ -4,6 +4,7 @@ import { publicConfigQuery } from '@wbd/data/config';
 import { foldersQuery } from '@wbd/data/folders';
 import { knowledgeVideosQuery, type AuthoredVideo } from '@wbd/data/knowledge-videos';
 import type { Advisor } from '@wbd/domain/advisors';
+import { teamAudience } from '@wbd/domain/audiences';
 import { INTRO_TAB, type Folder } from '@wbd/domain/content';
 import { may } from '@wbd/domain/plans';
 import { useQuery } from '@wbd/query';
@@ -28,6 +29,8 @@ import { LibraryDialogs, type OpenDialog } from './library-dialogs.tsx';
 import { filterIntros, filterVideos, introVideos } from './library-view.ts';
 import { libraryTexts as texts } from './texts.de.ts';
 
+/** The tab of what the team shares; ids of folders are longer. */
+const TEAM_TAB = 'team';
 /** In the address while only own videos show. */
 const MINE = 'meine';
 
@@ -45,11 +48,12 @@ export function LibraryPage() {
 }
 
 function Library({ advisor }: { advisor: Advisor }) {
+  const account = useQuery(accountQuery(advisor.id));
+  const team = account.data?.team?.id ?? null;
+  const isOrgAdmin = account.data?.orgAdmin ?? false;
   const folders = useQuery(foldersQuery(advisor.org));
-  const videos = useQuery(knowledgeVideosQuery(advisor));
+  const videos = useQuery({ ...knowledgeVideosQuery(advisor, team), enabled: !account.isPending });
   const config = useQuery(publicConfigQuery());
-  // the library does not wait for the right to change folders
-  const isOrgAdmin = useQuery(accountQuery(advisor.id)).data?.orgAdmin ?? false;
   const [isManaging, setManaging] = useState(false);
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const { videoId } = useParams();
@@ -112,6 +116,7 @@ function Library({ advisor }: { advisor: Advisor }) {
           {videoId !== undefined && !linked && <Text role="status">{texts.notThere}</Text>}
           <LibraryContent
             advisor={advisor}
+            team={team}
             folders={folders.data}
             videos={videos.data}
             intros={introVideos(config.data)}
@@ -140,6 +145,7 @@ function Library({ advisor }: { advisor: Advisor }) {
       {folders.data && (
         <LibraryDialogs
           advisor={advisor}
+          team={team}
           folders={folders.data}
           dialog={
             dialog ??
@@ -162,13 +168,16 @@ function Library({ advisor }: { advisor: Advisor }) {
 
 interface LibraryContentProps {
   advisor: Advisor;
+  /** the team that the advisor is in */
+  team: string | null;
   folders: readonly Folder[];
   videos: readonly AuthoredVideo[];
   intros: ReturnType<typeof introVideos>;
   onOpen: (dialog: OpenDialog) => void;
 }
 
-function LibraryContent({ advisor, folders, videos, intros, onOpen }: LibraryContentProps) {
+function LibraryContent(props: LibraryContentProps) {
+  const { advisor, team, folders, videos, intros, onOpen } = props;
   const [search, setSearch] = useAddressText('suche');
   const [shown, setShown] = useAddressParam('nur');
   const onlyMine = shown === MINE;
@@ -194,6 +203,21 @@ function LibraryContent({ advisor, folders, videos, intros, onOpen }: LibraryCon
       ),
     };
   });
+  const ofTeam = (list: readonly AuthoredVideo[]) =>
+    list.filter(({ audience }) => team !== null && audience === teamAudience(team));
+  const teamTab = {
+    id: TEAM_TAB,
+    label: label(texts.team, ofTeam(found).length),
+    content: (
+      <FolderTab
+        name={texts.team}
+        videos={ofTeam(found)}
+        isFiltered={isFiltered}
+        viewerId={advisor.id}
+        onOpen={onOpen}
+      />
+    ),
+  };
   const introTab = {
     id: INTRO_TAB,
     label: label(texts.wbd, foundIntros.length),
@@ -218,7 +242,15 @@ function LibraryContent({ advisor, folders, videos, intros, onOpen }: LibraryCon
           {texts.onlyMine}
         </Checkbox>
       </Flex>
-      <AddressTabs label={texts.tabs} tabs={[...folderTabs, introTab]} />
+      <AddressTabs
+        label={texts.tabs}
+        tabs={[
+          ...folderTabs,
+          // colleagues of other organisations have folders of their own
+          ...(ofTeam(videos).length > 0 ? [teamTab] : []),
+          introTab,
+        ]}
+      />
     </Stack>
   );
 }

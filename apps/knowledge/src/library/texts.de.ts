@@ -8,6 +8,20 @@ export const libraryTexts = {
   onlyMine: 'Nur meine Videos',
   tabs: 'Ordner',
   wbd: 'wbd',
+  team: 'Team',
+  audience: {
+    org: 'Meine Organisation',
+    team: 'Nur mein Team',
+    public: 'Alle: Organisation und meine Seite',
+    own: 'Nur ich',
+    help: {
+      org: 'Alle Berater deiner Organisation sehen das Video hier.',
+      team: 'Alle in deinem Team sehen das Video hier, auch aus anderen Organisationen.',
+      public: 'Das Video steht hier und auf deiner Seite unter „Wissen“. Jeder kann es ansehen.',
+      own: 'Außer dir sieht das Video niemand.',
+    },
+    badge: { team: 'Nur Team', public: 'Auch auf der eigenen Seite', own: 'Nur du siehst das' },
+  },
   /** a tab while a search is on */
   found: (name: string, count: number) => `${name} (${count})`,
   note: (author: string, day: string) => (author === '' ? day : `${author} · ${day}`),
@@ -34,11 +48,13 @@ export const libraryTexts = {
       ...sharedTexts.fields,
       description: 'Beschreibung',
       folder: 'Ordner',
+      audience: 'Sichtbar für',
     },
     errors: {
       ...sharedTexts.errors,
       description: 'Die Beschreibung darf höchstens 2000 Zeichen haben',
       folder: 'Bitte wähle einen Ordner',
+      audience: 'Bitte wähle, wer das Video sehen soll',
     },
   },
 } as const;

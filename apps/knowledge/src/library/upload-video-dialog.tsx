@@ -1,5 +1,6 @@
 import { createKnowledgeVideoMutation, draftKnowledgeVideo } from '@wbd/data/knowledge-videos';
 import type { Advisor } from '@wbd/domain/advisors';
+import { orgAudience } from '@wbd/domain/audiences';
 import type { Folder } from '@wbd/domain/content';
 import { useMutation } from '@wbd/query';
 import { useSearchParams } from '@wbd/router';
@@ -12,6 +13,7 @@ import * as z from 'zod/mini';
 import { LIBRARY_PATH } from '../shared/paths.ts';
 import { sharedTexts } from '../shared/texts.de.ts';
 import { useVideoUpload } from '../shared/use-video-upload.ts';
+import { audienceChoices } from './audience-choices.ts';
 import { libraryTexts as texts } from './texts.de.ts';
 import { libraryVideoSchema, VideoTextFields, type LibraryVideo } from './video-text-fields.tsx';
 
@@ -21,16 +23,19 @@ const typedSchema = z.object({
   title: z.string(),
   description: z.string(),
   folder: z.string(),
+  audience: z._default(z.string(), ''),
 });
 
 export interface UploadVideoDialogProps {
   owner: Advisor;
+  /** the team that the owner is in */
+  team: string | null;
   folders: readonly Folder[];
   onClose: () => void;
 }
 
-/** Shares a video with the organisation. */
-export function UploadVideoDialog({ owner, folders, onClose }: UploadVideoDialogProps) {
+/** Shares a video with the organisation, the team or everyone. */
+export function UploadVideoDialog({ owner, team, folders, onClose }: UploadVideoDialogProps) {
   const [params, setParams] = useSearchParams();
   const shown = folders.find(({ id }) => id === params.get('tab')) ?? folders[0];
   const create = useMutation(createKnowledgeVideoMutation(owner));
@@ -38,12 +43,15 @@ export function UploadVideoDialog({ owner, folders, onClose }: UploadVideoDialog
   // every attempt stores the same video
   const [draft] = useState(() => reopened?.values.draft ?? draftKnowledgeVideo());
   const { state, upload } = useVideoUpload({ uid: owner.id, folder: 'knowledge_videos' });
+  const audiences = audienceChoices(owner, team, orgAudience(owner.org));
+  const chosenAudience = audiences.find(({ value }) => value === reopened?.values.audience);
   const form = useForm({
     schema: libraryVideoSchema,
     defaultValues: {
       title: reopened?.values.title ?? '',
       description: reopened?.values.description ?? '',
       folder: folders.find(({ id }) => id === reopened?.values.folder)?.id ?? shown?.id ?? '',
+      audience: chosenAudience?.value ?? orgAudience(owner.org),
       video: reopened?.file('video') ?? null,
       captions: reopened?.file('captions') ?? null,
       thumb: reopened?.file('thumb') ?? null,
@@ -90,7 +98,7 @@ export function UploadVideoDialog({ owner, folders, onClose }: UploadVideoDialog
     >
       <Stack gap="5">
         <ReopenedNote reopened={reopened} />
-        <VideoTextFields form={form} folders={folders} />
+        <VideoTextFields form={form} folders={folders} audiences={audiences} />
         <FileField
           form={form}
           name="video"

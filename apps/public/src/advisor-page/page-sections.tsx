@@ -1,4 +1,4 @@
-import { showsTestimonials, type PublicPage } from '@wbd/domain/pages';
+import { showsTestimonials, type PageKnowledge, type PublicPage } from '@wbd/domain/pages';
 import { Box, lazyExtra, useServedFirst } from '@wbd/ui';
 import { lazy, memo, Suspense } from 'react';
 import { SectionBoundary } from '../shared/section-boundary.tsx';
@@ -17,6 +17,7 @@ const Videos = lazy(loadVideos);
 // task of their own: the module's script is a long one already
 setTimeout(() => void Promise.allSettled([loadTestimonials(), loadVideos()]));
 
+const Knowledge = lazy(() => import('./knowledge-section.tsx'));
 const Profile = lazy(() => import('./profile-section.tsx'));
 const AboutUs = lazyExtra(() => import('./about-us.tsx'));
 
@@ -54,6 +55,7 @@ export const PageSections = memo(function PageSections({
           <Videos page={page} isOwn={isOwn} />
         </SectionBoundary>
       )}
+      {isOwn && page.knowledge && <KnowledgeOfAdvisor videos={page.knowledge} />}
       {isOwn && <AboutAdvisor page={page} />}
       {isDefault && (
         <Suspense>
@@ -64,6 +66,16 @@ export const PageSections = memo(function PageSections({
     </Box>
   );
 });
+
+/** In the HTML of no page, as what is about the advisor. */
+function KnowledgeOfAdvisor({ videos }: { videos: readonly PageKnowledge[] }) {
+  const isTakenOver = useServedFirst(false, true);
+  return isTakenOver ? (
+    <SectionBoundary fallback={<CardsPlaceholder />} text={pageFailed.videos}>
+      <Knowledge videos={videos} />
+    </SectionBoundary>
+  ) : null;
+}
 
 /** In the HTML of no page, so that it needs no shape. Apart from the sections, which would render again with it. */
 function AboutAdvisor({ page }: { page: PublicPage }) {
@@ -90,5 +102,5 @@ function hasVideos({ seminars, experts }: PublicPage): boolean {
 }
 
 function isEmpty(page: PublicPage): boolean {
-  return page.testimonials.length === 0 && !hasVideos(page);
+  return page.testimonials.length === 0 && !hasVideos(page) && !page.knowledge;
 }

@@ -78,6 +78,10 @@ export const advisorPageTexts = {
     carousel: 'Seminare',
     empty: 'Gerade sind keine Seminare geplant. Schau bald wieder vorbei.',
   },
+  knowledge: {
+    title: 'Wissen',
+    text: 'Kurz erklärt, zum Ansehen und Weiterdenken.',
+  },
   coachings: {
     all: 'Das sind alle Coachings.',
     title: '1:1 Coachings',

@@ -6,9 +6,9 @@ import { useDocumentTitle } from '@wbd/router';
 import { UserRound } from 'lucide-react';
 import { bookingWay } from '../shared/booking-way.ts';
 import { paths } from '../shared/paths.ts';
+import { SignedVideo } from '../shared/signed-video.tsx';
 import { backTo, WatchActions } from '../shared/watch-actions.tsx';
 import { WatchLayout } from '../shared/watch-layout.tsx';
-import { SignedVideo } from './signed-video.tsx';
 import { quickVideoTexts as texts } from './texts.de.ts';
 
 interface QuickVideoViewProps {
@@ -28,7 +28,7 @@ export function QuickVideoView({ video, page, author, presenter }: QuickVideoVie
       back={backTo(page, texts)}
       video={
         <SignedVideo
-          id={id}
+          video={{ kind: 'quick', id }}
           poster={rowPicture(thumb, video.pictureWidths)}
           label={texts.videoLabel(title)}
         />

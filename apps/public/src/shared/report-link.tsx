@@ -4,15 +4,20 @@ import type { ComponentProps } from 'react';
 import { paths } from './paths.ts';
 import { sharedTexts } from './texts.de.ts';
 
+interface ReportLinkProps extends Pick<ComponentProps<typeof Link>, 'alignSelf' | 'minH'> {
+  /** what is reported, where it is not the page */
+  reported?: string;
+}
+
 /**
  * Leads to the form that reports this page. Where it was pressed travels beside the address, because the HTML of a first
  * view knows no address; where the link loads a page, the browser's referrer says it.
  */
-export function ReportLink(look: Pick<ComponentProps<typeof Link>, 'alignSelf' | 'minH'>) {
+export function ReportLink({ reported, ...look }: ReportLinkProps) {
   const { pathname } = useLocation();
   return (
     <Link asChild variant="plain" color="fg.muted" textStyle="sm" {...look}>
-      <RouterLink to={paths.report} state={{ reported: pathname }}>
+      <RouterLink to={paths.report} state={{ reported: reported ?? pathname }}>
         {sharedTexts.report}
       </RouterLink>
     </Link>

@@ -1,8 +1,10 @@
 import { anAdvisor, aSeminar, newId, store } from '../../../test/data.ts';
 import { PATIENCE } from '../../../test/patience.ts';
 import type { Advisor } from '@wbd/domain/advisors';
-import type { ExpertVideo, Testimonial } from '@wbd/domain/content';
+import { orgAudience, PUBLIC, teamAudience } from '@wbd/domain/audiences';
+import type { ExpertVideo, KnowledgeVideo, Testimonial } from '@wbd/domain/content';
 import { publicPageSchema, type PublicPage } from '@wbd/domain/pages';
+import { aKnowledgeVideo } from '@wbd/domain/testing';
 import { expect, test, vi } from 'vitest';
 import { db, parseDocument } from '../../core/firestore.ts';
 import { refreshPage } from './refresh-pages.service.ts';
@@ -148,6 +150,28 @@ test('a testimonial appears and disappears with its display order', async () => 
   await eventually(advisor.code, (page) => expect(page.testimonials).toHaveLength(1));
   await db.doc(`testimonials/${testimonial.id}`).update({ displayOrder: null });
   await eventually(advisor.code, (page) => expect(page.testimonials).toHaveLength(0));
+});
+
+test('KNOW-01 the page shows library videos for everyone, the newest first, and none that is for others or hidden', async () => {
+  const advisor = await store('advisors', anAdvisor({ createdAt: daysAgo(1) }));
+  await eventually(advisor.code, (page) => expect(page.knowledge).toBeUndefined());
+  const share = (title: string, changes: Partial<KnowledgeVideo>) =>
+    store('knowledgeVideos', aKnowledgeVideo(advisor, { title, ...changes }));
+  await share('Für die Organisation', {});
+  await share('Für das Team', { audience: teamAudience('nord') });
+  await share('Verborgen', { audience: PUBLIC, hidden: true });
+  const old = await share('Alt', { audience: PUBLIC, createdAt: daysAgo(3) });
+  await share('Neu', { audience: PUBLIC, createdAt: daysAgo(2), description: 'a'.repeat(2_000) });
+  const titles = (page: PublicPage) => page.knowledge?.map(({ title }) => title);
+  await eventually(advisor.code, (page) => expect(titles(page)).toEqual(['Neu', 'Alt']));
+  const stored = JSON.stringify((await db.doc(`publicPages/${advisor.code}`).get()).data());
+  expect(stored).not.toContain('knowledge_videos/video');
+  expect(stored).not.toContain('a'.repeat(301));
+
+  await db.doc(`knowledgeVideos/${old.id}`).update({ audience: orgAudience(advisor.org) });
+  await eventually(advisor.code, (page) => expect(titles(page)).toEqual(['Neu']));
+  await refreshPage(advisor.id);
+  await eventually(advisor.code, (page) => expect(titles(page)).toEqual(['Neu']));
 });
 
 test('an advisor that does not fit the schema keeps no other page from changing', async () => {

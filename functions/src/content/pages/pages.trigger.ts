@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { PUBLIC } from '@wbd/domain/audiences';
 import { Timestamp } from 'firebase-admin/firestore';
 import {
   onDocumentWritten,
@@ -61,6 +62,19 @@ export const onTestimonialWritten = onDocumentWritten(
     const owners: unknown[] = [before?.get('advisor'), after?.get('advisor')];
     for (const owner of new Set(owners)) {
       if (typeof owner === 'string') await refreshSection(owner, 'testimonials');
+    }
+  }),
+);
+
+/** Pages show what their advisors share from the library with everyone. */
+export const onKnowledgeVideoWritten = onDocumentWritten(
+  on('knowledgeVideos/{videoId}'),
+  onceWriting(async ({ data }) => {
+    const owners: unknown[] = [data?.before, data?.after].flatMap((row) =>
+      row?.get('audience') === PUBLIC ? [row.get('advisor')] : [],
+    );
+    for (const owner of new Set(owners)) {
+      if (typeof owner === 'string') await refreshSection(owner, 'knowledge');
     }
   }),
 );

@@ -1,5 +1,5 @@
 import type { Advisor } from '@wbd/domain/advisors';
-import { emptyPageOf, pageFieldsOf, type PageSection } from '@wbd/domain/pages';
+import { emptyPageOf, pageFieldsOf, type PageKnowledge, type PageSection } from '@wbd/domain/pages';
 import * as z from 'zod/mini';
 import { db } from '../../core/firestore.ts';
 import { committed, unchanged } from '../../core/guarded-batch.ts';
@@ -22,6 +22,7 @@ import {
 import { isPublic } from './publicity.ts';
 import { deleteChoices, forgetChoices, readChoices } from './selections.repository.ts';
 import { nextTestimonials } from './testimonials.repository.ts';
+import { publicKnowledge } from './knowledge.repository.ts';
 
 /*
  * Every function here reads the page's document first and its sources after that, and writes only if the page is still as
@@ -70,7 +71,7 @@ export async function refreshHero(uid: string, code: string): Promise<void> {
  */
 export async function refreshSection(
   uid: string,
-  section: PageSection,
+  section: PageSection | 'knowledge',
   isTrusted: (card: ContentCard) => boolean = () => true,
 ): Promise<void> {
   await untilDone(uid, async () => {
@@ -81,10 +82,22 @@ export async function refreshSection(
     if (!page) return refreshAll(uid);
     if (section === 'seminars') return refreshContent(seminarKind, held, page, isTrusted);
     if (section === 'experts') return refreshContent(expertKind, held, page, isTrusted);
+    if (section === 'knowledge') {
+      return (
+        (await writePage(held, withKnowledge(page, await publicKnowledge(uid)))) !== 'outdated'
+      );
+    }
     const { cards, more } = await nextTestimonials(uid);
     const next = { ...page, testimonials: cards, more: { ...page.more, testimonials: more } };
     return (await writePage(held, next)) !== 'outdated';
   });
+}
+
+function withKnowledge(
+  { knowledge: _before, ...page }: KeptPage,
+  knowledge: PageKnowledge[],
+): KeptPage {
+  return knowledge.length > 0 ? { ...page, knowledge } : page;
 }
 
 /**
@@ -138,13 +151,14 @@ async function refreshAll(uid: string): Promise<boolean> {
   if (!isShown) return committed(batch);
   const [seminarReader, expertReader] = [new CardReader(seminarKind), new CardReader(expertKind)];
   const blank: KeptPage = { ...emptyPageOf(advisor), joined: advisor.createdAt.getTime() };
-  const [testimonials, seminars, experts] = await Promise.all([
+  const [knowledge, testimonials, seminars, experts] = await Promise.all([
+    publicKnowledge(uid),
     nextTestimonials(uid),
     arrangeSection(seminarKind, seminarReader, await viewpointOf(blank, 'seminars')),
     arrangeSection(expertKind, expertReader, await viewpointOf(blank, 'experts')),
   ]);
   const page: KeptPage = {
-    ...blank,
+    ...withKnowledge(blank, knowledge),
     testimonials: testimonials.cards,
     seminars: seminars.cards,
     experts: experts.cards,

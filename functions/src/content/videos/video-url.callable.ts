@@ -4,11 +4,11 @@ import { signedVideosByLogin, signedVideosByNetwork } from '../../core/limits.ts
 import { linkSecrets } from '../../core/settings.ts';
 import { videoUrl as sign } from './video-url.service.ts';
 import { streamAddress } from './stream-address.ts';
-import { findVideo, hasBought, organisationOf } from './videos.repository.ts';
+import { audiencesOfLogin, findVideo, hasBought } from './videos.repository.ts';
 
 const ports = {
   findVideo,
-  organisationOf,
+  audiencesOfLogin,
   hasBought,
   files,
   streamAddress,

@@ -4,21 +4,23 @@ import type { Server } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import type { Advisor } from '@wbd/domain/advisors';
+import { ownAudience, PUBLIC, teamAudience } from '@wbd/domain/audiences';
 import { videoUrlOutput, type KnowledgeVideo, type QuickVideo } from '@wbd/domain/content';
 import { AppError } from '@wbd/domain/errors';
 import { aKnowledgeVideo, aQuickVideo } from '@wbd/domain/testing';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { call } from '../../../test/calls.ts';
-import { anAdvisor, newId, store } from '../../../test/data.ts';
+import { anAccount, anAdvisor, newId, store } from '../../../test/data.ts';
 import { storageHost } from '../../../test/environment.ts';
 import { publicUrl, storeFile } from '../../../test/files.ts';
 import { signInByPhone, signUpConfirmed } from '../../../test/people.ts';
 import { files } from '../../gateways/storage.ts';
 import { signedVideosByLogin, signedVideosByNetwork } from '../../core/limits.ts';
 import type { Visitor } from '../../core/callable.ts';
+import { db } from '../../core/firestore.ts';
 import { rateLimit } from '../../core/rate-limit.repository.ts';
 import { videoUrl } from './video-url.service.ts';
-import { findVideo, hasBought, organisationOf } from './videos.repository.ts';
+import { audiencesOfLogin, findVideo, hasBought } from './videos.repository.ts';
 import { mediaFront } from '@wbd/tools/media-front';
 import { createSigner, writeKeyFile } from '@wbd/tools/signer';
 
@@ -54,7 +56,7 @@ afterAll(async () => {
 
 const ports = {
   findVideo,
-  organisationOf,
+  audiencesOfLogin,
   hasBought,
   files,
   streamAddress: () => '/action/film/token/film.m3u8',
@@ -160,6 +162,36 @@ describe('LIB-03 the address of a knowledge video', () => {
     await expect(videoUrl(ports, input, as(stranger.id))).rejects.toMatchObject(refused);
     await expect(videoUrl(ports, input, as(newId('cus')))).rejects.toMatchObject(refused);
     await expect(videoUrl(ports, input, visitor)).rejects.toMatchObject({ code: 'auth/required' });
+  });
+
+  test('KNOW-01 a video for a team plays for its members, from any organisation, and not for the rest of the organisation', async () => {
+    const advisor = await owner();
+    const [member, colleague] = [
+      await owner(),
+      await store('advisors', anAdvisor({ org: advisor.org })),
+    ];
+    const team = { id: newId('team'), joinedAt: new Date(), figures: null, money: null };
+    await store('accounts', anAccount({ id: member.id, team }));
+    const { id } = await storeKnowledgeVideo(advisor, { audience: teamAudience(team.id) });
+    const ask = (who: Visitor) => videoUrl(ports, { kind: 'knowledge', id }, who);
+    for (const who of [member, advisor]) expect((await ask(as(who.id))).url).toContain('http');
+    const refused = { code: 'permission/denied' };
+    await expect(ask(as(colleague.id))).rejects.toMatchObject(refused);
+    await db.doc(`accounts/${member.id}`).update({ team: null });
+    await expect(ask(as(member.id))).rejects.toMatchObject(refused);
+    await expect(ask(visitor)).rejects.toMatchObject({ code: 'auth/required' });
+  });
+
+  test('KNOW-01 a video for everyone plays for visitors, one for no one for its owner alone', async () => {
+    const advisor = await owner();
+    const colleague = await store('advisors', anAdvisor({ org: advisor.org }));
+    const everyone = await storeKnowledgeVideo(advisor, { audience: PUBLIC });
+    const none = await storeKnowledgeVideo(advisor, { audience: ownAudience(advisor.id) });
+    const ask = (id: string, who: Visitor) => videoUrl(ports, { kind: 'knowledge', id }, who);
+    expect((await ask(everyone.id, visitor)).url).toContain('http');
+    expect((await ask(none.id, as(advisor.id))).url).toContain('http');
+    const refused = { code: 'permission/denied' };
+    await expect(ask(none.id, as(colleague.id))).rejects.toMatchObject(refused);
   });
 
   test('LIB-03 is refused to an advisor of the organisation whose e-mail address is not confirmed', async () => {

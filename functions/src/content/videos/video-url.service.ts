@@ -1,3 +1,4 @@
+import { isFor, isPublic } from '@wbd/domain/audiences';
 import { VIDEO_URL_SECONDS, type VideoUrlInput, type VideoUrlOutput } from '@wbd/domain/content';
 import type { FilmMode } from '@wbd/domain/files';
 import { AppError } from '@wbd/domain/errors';
@@ -14,16 +15,14 @@ export interface PlayableVideo {
   captions: string | null;
   /** uid of its owner */
   advisor: string;
-  /** the organisation it is for; null when it is for everyone */
-  org: string | null;
-  /** whether it is for those alone who paid for it, and for its owner */
-  isPaid: boolean;
+  /** who it is for, besides its owner and those who paid for it */
+  audience: string;
 }
 
 export interface VideoUrlPorts {
   findVideo(input: VideoUrlInput): Promise<PlayableVideo | null>;
-  /** @returns the advisor's organisation, null when the login is not an advisor's */
-  organisationOf(uid: string): Promise<string | null>;
+  /** @returns the audiences that an advisor belongs to; none for a login that is not an advisor's */
+  audiencesOfLogin(uid: string): Promise<readonly string[]>;
   /** whether an advisor has paid for a film, and not got the money back */
   hasBought(uid: string, offer: string): Promise<boolean>;
   files: Pick<FilesGateway, 'find' | 'sign'>;
@@ -48,7 +47,6 @@ export async function videoUrl(
   input: VideoUrlInput,
   { caller, address }: Visitor,
 ): Promise<VideoUrlOutput> {
-  if (input.kind !== 'quick' && !caller) throw new AppError('auth/required');
   // a login without a person behind it is free: everyone counts, and each network counts all of its logins
   const now = ports.now();
   const isAllowed =
@@ -57,16 +55,7 @@ export async function videoUrl(
   if (!isAllowed) throw new AppError('rate/limited');
   const video = await ports.findVideo(input);
   if (!video) throw new AppError('video/not-found');
-  if (video.org !== null) {
-    const own = caller ? await ports.organisationOf(caller.uid) : null;
-    if (own !== video.org) throw new AppError('permission/denied');
-    if (!caller?.emailConfirmed) throw new AppError('auth/email-unconfirmed');
-  }
-  if (video.isPaid && caller?.uid !== video.advisor) {
-    if (!caller || !(await ports.hasBought(caller.uid, input.id))) {
-      throw new AppError('permission/denied');
-    }
-  }
+  await expectMayPlay(ports, input, video, caller);
   const folder = FOLDERS[input.kind];
   const sign = async (path: string, kind: 'video' | 'captions') => {
     // a row names its file by path: its writer must not get hold of another's that way
@@ -83,4 +72,21 @@ export async function videoUrl(
   if (video.mode === 'unavailable') throw new AppError('video/not-ready');
   const url = video.mode === 'stream' ? ports.streamAddress(video.path, film.expiresAt) : film.url;
   return { url, captions: captions?.url ?? null, expiresAt: film.expiresAt.getTime() };
+}
+
+async function expectMayPlay(
+  ports: VideoUrlPorts,
+  { kind, id }: VideoUrlInput,
+  video: PlayableVideo,
+  caller: Visitor['caller'],
+): Promise<void> {
+  if (isPublic(video)) return;
+  if (!caller) throw new AppError('auth/required');
+  const isTheirs =
+    caller.uid === video.advisor ||
+    (kind === 'paid'
+      ? await ports.hasBought(caller.uid, id)
+      : isFor(video, { audiences: await ports.audiencesOfLogin(caller.uid) }));
+  if (!isTheirs) throw new AppError('permission/denied');
+  if (!caller.emailConfirmed) throw new AppError('auth/email-unconfirmed');
 }

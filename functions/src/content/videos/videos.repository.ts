@@ -1,5 +1,12 @@
-import { knowledgeVideoSchema, quickVideoSchema, type VideoUrlInput } from '@wbd/domain/content';
-import { filmMode } from '@wbd/domain/files';
+import { accountSchema } from '@wbd/domain/accounts';
+import { audiencesOf, ownAudience, PUBLIC } from '@wbd/domain/audiences';
+import {
+  knowledgeVideoSchema,
+  libraryAudience,
+  quickVideoSchema,
+  type VideoUrlInput,
+} from '@wbd/domain/content';
+import { filmMode, type FilmVersions } from '@wbd/domain/files';
 import {
   entitlementId,
   filmEntitlementSchema,
@@ -11,26 +18,38 @@ import { readAdvisor } from '../../core/people.repository.ts';
 import type { PlayableVideo } from './video-url.service.ts';
 
 export async function findVideo({ kind, id }: VideoUrlInput): Promise<PlayableVideo | null> {
-  if (kind === 'paid') return findFilm(id);
-  const video =
-    kind === 'quick'
-      ? parseDocument(quickVideoSchema, await db.doc(`quickVideos/${id}`).get())
-      : parseDocument(knowledgeVideoSchema, await db.doc(`knowledgeVideos/${id}`).get());
-  if (!video || video.hidden) return null;
+  switch (kind) {
+    case 'quick': {
+      const video = parseDocument(quickVideoSchema, await db.doc(`quickVideos/${id}`).get());
+      return video && !video.hidden ? playable(video, PUBLIC) : null;
+    }
+    case 'knowledge': {
+      const video = parseDocument(
+        knowledgeVideoSchema,
+        await db.doc(`knowledgeVideos/${id}`).get(),
+      );
+      return video && !video.hidden ? playable(video, libraryAudience(video)) : null;
+    }
+    case 'paid': {
+      const film = parseDocument(filmFileSchema, await db.doc(`filmFiles/${id}`).get());
+      return film && playable(film, ownAudience(film.advisor));
+    }
+  }
+}
+
+function playable(
+  video: { url: string; captions: string | null; advisor: string; films?: FilmVersions },
+  audience: string,
+): PlayableVideo {
   const { url: path, captions, advisor, films } = video;
-  const org = 'org' in video ? video.org : null;
-  return { path, mode: filmMode(path, films), captions, advisor, org, isPaid: false };
+  return { path, mode: filmMode(path, films), captions, advisor, audience };
 }
 
-export async function organisationOf(uid: string): Promise<string | null> {
-  return (await readAdvisor(uid))?.org ?? null;
-}
-
-async function findFilm(offer: string): Promise<PlayableVideo | null> {
-  const film = parseDocument(filmFileSchema, await db.doc(`filmFiles/${offer}`).get());
-  if (!film) return null;
-  const { url: path, captions, advisor, films } = film;
-  return { path, mode: filmMode(path, films), captions, advisor, org: null, isPaid: true };
+export async function audiencesOfLogin(uid: string): Promise<readonly string[]> {
+  const [advisor, stored] = await Promise.all([readAdvisor(uid), db.doc(`accounts/${uid}`).get()]);
+  if (!advisor) return [];
+  const team = parseDocument(accountSchema, stored)?.team?.id ?? null;
+  return audiencesOf({ id: uid, org: advisor.org, team });
 }
 
 /** A block closes what was bought, too; the end of the seller's days does so before the files go. */

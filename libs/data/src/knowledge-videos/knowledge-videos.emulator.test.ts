@@ -1,5 +1,6 @@
 import { actAs, expectRefusal, newAdvisor, store } from '../../testing/portal.ts';
 import type { Advisor } from '@wbd/domain/advisors';
+import { orgAudience, ownAudience, PUBLIC, teamAudience } from '@wbd/domain/audiences';
 import type { Folder } from '@wbd/domain/content';
 import { aFolder, aKnowledgeVideo } from '@wbd/domain/testing';
 import { beforeAll, expect, test } from 'vitest';
@@ -34,6 +35,7 @@ const content = () => ({
   captions: null,
   thumb: null,
   folder: folder.id,
+  audience: orgAudience(pro.org),
 });
 
 test('LIB-03 the folders at the top, in their order, for advisors of the organisation only', async () => {
@@ -87,6 +89,44 @@ test("LIB-03.1 the organisation's videos with their authors, the newest first, a
   ]);
   await actAs(foreign);
   await expectRefusal(readKnowledgeVideos(pro.org, foreign.id));
+});
+
+test('KNOW-01 a video for the team reaches its members from any organisation, one for everyone the organisation, and one for no one its owner', async () => {
+  const [lead, far] = await Promise.all([
+    newAdvisor({ org: pro.org }, { team: 'nord' }),
+    newAdvisor({}, { team: 'nord' }),
+  ]);
+  const own = await store('folders', aFolder({ org: lead.org }));
+  await actAs(lead);
+  const share = async (audience: string) => {
+    const draft = draftKnowledgeVideo();
+    await createKnowledgeVideo(lead, { ...draft, ...content(), folder: own.id, audience });
+    return draft.id;
+  };
+  const [team, everyone, none] = [
+    await share(teamAudience('nord')),
+    await share(PUBLIC),
+    await share(ownAudience(lead.id)),
+  ];
+  const seen = async (reader: Advisor, of: string | null) => {
+    await actAs(reader);
+    const ids = (await readKnowledgeVideos(reader.org, reader.id, of)).map(({ id }) => id);
+    return [team, everyone, none].filter((id) => ids.includes(id));
+  };
+  expect(await seen(lead, 'nord')).toEqual([team, everyone, none]);
+  expect(await seen(far, 'nord')).toEqual([team]);
+  expect(await seen(colleague, null)).toEqual([everyone]);
+  expect(await seen(foreign, null)).toEqual([]);
+  await expectRefusal(readKnowledgeVideos(foreign.org, foreign.id, 'nord'));
+  expect(await readKnowledgeVideo(team)).toBeNull();
+
+  // deleted and restored, it is for the team again
+  await actAs(lead);
+  const [shared] = (await readKnowledgeVideos(lead.org, lead.id)).filter(({ id }) => id === team);
+  if (!shared) throw new Error('The video is gone');
+  await deleteKnowledgeVideo(team);
+  await restoreKnowledgeVideo(shared);
+  expect(await seen(far, 'nord')).toEqual([team]);
 });
 
 test('LIB-03 what is hidden, its owner sees alone', async () => {

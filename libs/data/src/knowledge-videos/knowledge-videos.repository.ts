@@ -1,6 +1,13 @@
 import type { Advisor } from '@wbd/domain/advisors';
-import { knowledgeVideoSchema, type KnowledgeVideo } from '@wbd/domain/content';
-import { orderBy, serverTimestamp, where } from '@wbd/firebase/firestore';
+import {
+  orgAudience,
+  ownAudience,
+  parseAudience,
+  PUBLIC,
+  teamAudience,
+} from '@wbd/domain/audiences';
+import { knowledgeVideoSchema, libraryAudience, type KnowledgeVideo } from '@wbd/domain/content';
+import { serverTimestamp, where } from '@wbd/firebase/firestore';
 import { readAdvisorNames } from '../advisors/advisors.repository.ts';
 import { nullIfDenied } from '../hidden/index.ts';
 import { ownedCollection, type Draft } from '../owned-collection/index.ts';
@@ -8,7 +15,7 @@ import { ownedCollection, type Draft } from '../owned-collection/index.ts';
 /** What may be changed about a video that is there. */
 export type KnowledgeVideoChanges = Pick<
   KnowledgeVideo,
-  'title' | 'description' | 'folder' | 'captions'
+  'title' | 'description' | 'folder' | 'captions' | 'audience'
 >;
 /** What is entered of a new one. */
 export type KnowledgeVideoContent = KnowledgeVideoChanges & Pick<KnowledgeVideo, 'url' | 'thumb'>;
@@ -26,42 +33,55 @@ export function readKnowledgeVideo(id: string): Promise<KnowledgeVideo | null> {
 }
 
 /**
- * An organisation's knowledge library, the newest first; the rules answer its own advisors only. What a decision hides, only
- * its owner sees.
+ * An organisation's knowledge library and what the reader's team shares, from whatever organisation, the newest first; the
+ * rules answer for the reader's own alone. What a decision hides, only its owner sees.
  */
-export async function readKnowledgeVideos(org: string, readerId: string): Promise<AuthoredVideo[]> {
-  const ofOrganisation = where('org', '==', org);
-  const [shown, ownHidden] = await Promise.all([
-    knowledgeVideos.readAll(
-      ofOrganisation,
-      where('hidden', '==', false),
-      orderBy('createdAt', 'desc'),
-    ),
-    knowledgeVideos.readAll(
-      ofOrganisation,
-      where('advisor', '==', readerId),
-      where('hidden', '==', true),
-    ),
+export async function readKnowledgeVideos(
+  org: string,
+  readerId: string,
+  team: string | null = null,
+): Promise<AuthoredVideo[]> {
+  const visible = where('hidden', '==', false);
+  const found = await Promise.all([
+    knowledgeVideos.readAll(where('org', '==', org), visible, where('audience', '==', PUBLIC)),
+    knowledgeVideos.readAll(visible, where('audience', '==', orgAudience(org))),
+    ...(team === null
+      ? []
+      : [knowledgeVideos.readAll(visible, where('audience', '==', teamAudience(team)))]),
+    // whatever its audience, and what is hidden
+    knowledgeVideos.readOwn(readerId),
   ]);
-  const videos = [...shown, ...ownHidden].toSorted(
+  const byId = new Map(found.flat().map((video) => [video.id, video]));
+  const videos = [...byId.values()].toSorted(
     (a, b) => b.createdAt.getTime() - a.createdAt.getTime(),
   );
   const names = await readAdvisorNames(videos.map(({ advisor }) => advisor));
   return videos.map((video) => ({ ...video, advisorName: names.get(video.advisor) ?? '' }));
 }
 
-/** Shares a video inside the owner's organisation. */
+/** Shares a video in the library of the owner's organisation with its audience; null means the organisation. */
 export function createKnowledgeVideo(
   owner: Pick<Advisor, 'id' | 'org'>,
   video: Draft & KnowledgeVideoContent,
 ): Promise<void> {
-  return knowledgeVideos.create({
+  return store({
     ...video,
     advisor: owner.id,
     org: owner.org,
     hidden: false,
     createdAt: serverTimestamp(),
   });
+}
+
+type NewVideo = Draft & KnowledgeVideoContent & Pick<KnowledgeVideo, 'advisor' | 'org'>;
+
+/** The rules look up a team when a video changes; when it is new, they have looked up enough. */
+async function store(video: NewVideo & Record<string, unknown>): Promise<void> {
+  const audience = libraryAudience(video);
+  const isForTeam = parseAudience(audience).kind === 'team';
+  const first = isForTeam ? ownAudience(video.advisor) : audience;
+  await knowledgeVideos.create({ ...video, audience: first });
+  if (isForTeam) await knowledgeVideos.update(video.id, { audience });
 }
 
 /** Restores a video that was deleted a moment ago, under its own address and with its date. */
@@ -71,7 +91,7 @@ export function restoreKnowledgeVideo({
   films: _films,
   ...video
 }: AuthoredVideo): Promise<void> {
-  return knowledgeVideos.create({ ...video, hidden: false });
+  return store({ ...video, hidden: false });
 }
 
 /**

@@ -16,8 +16,10 @@ export {
   type Testimonial,
 } from './content.ts';
 export {
+  audiencesOfLibrary,
   folderSchema,
   knowledgeVideoSchema,
+  libraryAudience,
   mayPassOn,
   quickVideoSchema,
   takenVideoId,

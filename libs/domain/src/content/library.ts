@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { audienceTextSchema, orgAudience, PUBLIC } from '../audiences/audience.ts';
 import {
   captionsFile,
   filePathSchema,
@@ -20,7 +21,7 @@ export const folderSchema = z.object({
 });
 export type Folder = z.infer<typeof folderSchema>;
 
-/** knowledgeVideos/{id}: a video for the advisors of one organisation. */
+/** knowledgeVideos/{id}: a video of an organisation's library, by default for the advisors of that organisation. */
 export const knowledgeVideoSchema = z.object({
   id: idSchema,
   title: z.string(),
@@ -32,11 +33,26 @@ export const knowledgeVideoSchema = z.object({
   org: idSchema,
   advisor: idSchema,
   hidden: hiddenFlag,
+  /** null for videos of earlier releases, see `libraryAudience` */
+  audience: z._default(z.nullable(audienceTextSchema), null),
   createdAt: z.date(),
   pictureWidths: pictureWidthsSchema,
   films: filmVersionsSchema,
 });
 export type KnowledgeVideo = z.infer<typeof knowledgeVideoSchema>;
+
+/** Who a video of the library is for: its organisation, where nothing else was chosen. */
+export function libraryAudience({
+  audience,
+  org,
+}: Pick<KnowledgeVideo, 'audience' | 'org'>): string {
+  return audience ?? orgAudience(org);
+}
+
+/** The audiences of a library's videos that each of its advisors finds there. */
+export function audiencesOfLibrary(org: string): string[] {
+  return [PUBLIC, orgAudience(org)];
+}
 
 /** quickVideos/{id}: a short video that an advisor shares by link, and with the network if they wish. */
 export const quickVideoSchema = z.object({

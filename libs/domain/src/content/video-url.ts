@@ -5,8 +5,8 @@ import { idSchema } from '../fields/fields.ts';
 export const VIDEO_URL_SECONDS = 1800;
 
 /**
- * videoUrl: the address a video is played from. Knowledge videos are for the advisors of their organisation, quick
- * videos for everyone who has the link, paid ones for their seller and their buyers.
+ * videoUrl: the address a video is played from. Knowledge videos are for their audience, quick videos for everyone who
+ * has the link, paid ones for their seller and their buyers.
  */
 export const videoUrlInput = z.object({
   kind: z.enum(['knowledge', 'quick', 'paid']),

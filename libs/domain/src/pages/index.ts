@@ -45,6 +45,7 @@ export {
 export { PAGE_DATA_ELEMENT, pageDataSchema, type PageData } from './page-data.ts';
 export {
   CARDS_AT_ONCE,
+  MOST_KNOWLEDGE_ON_PAGE,
   cardChunkSchema,
   movedPageSchema,
   pageExpertSchema,
@@ -53,6 +54,7 @@ export {
   publicPageSchema,
   type MovedPage,
   type PageExpert,
+  type PageKnowledge,
   type PageSection,
   type PageProfile,
   type PageSeminar,
@@ -68,6 +70,7 @@ export {
   expertCard,
   pageFieldsOf,
   seminarCard,
+  knowledgeCards,
   testimonialCards,
   type Ordered,
 } from './page-cards.ts';

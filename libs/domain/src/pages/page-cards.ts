@@ -1,16 +1,20 @@
 import type { Advisor } from '../advisors/advisor.ts';
+import { isPublic } from '../audiences/audience.ts';
 import type { ExpertVideo, Testimonial } from '../content/content.ts';
+import { libraryAudience, type KnowledgeVideo } from '../content/library.ts';
 import type { Seminar } from '../seminars/seminar.ts';
 import { safeHttpLink } from './booking-link.ts';
 import { filmMode, filmSizes } from '../files/film-versions.ts';
 import { widthsOf, type PictureWidths } from '../files/picture-sizes.ts';
 import { textOrNull } from '../fields/text.ts';
-import type {
-  PageExpert,
-  PageProfile,
-  PageSeminar,
-  PageTestimonial,
-  PublicPage,
+import {
+  MOST_KNOWLEDGE_ON_PAGE,
+  type PageExpert,
+  type PageKnowledge,
+  type PageProfile,
+  type PageSeminar,
+  type PageTestimonial,
+  type PublicPage,
 } from './public-page.ts';
 
 /** Something that has a place on a page. */
@@ -89,6 +93,24 @@ export function testimonialCards(testimonials: readonly Testimonial[]): PageTest
       return [{ id, url, thumb, ...sizes, customer, quote, order: displayOrder }];
     })
     .toSorted(byOrder);
+}
+
+/** More than a card has room for. */
+const SHOWN_CHARACTERS = 300;
+
+/** The videos of the library that a page shows, the newest first. */
+export function knowledgeCards(videos: readonly KnowledgeVideo[]): PageKnowledge[] {
+  return videos
+    .filter((video) => !video.hidden && isPublic({ audience: libraryAudience(video) }))
+    .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+    .slice(0, MOST_KNOWLEDGE_ON_PAGE)
+    .map(({ id, title, description, thumb, pictureWidths }) => ({
+      id,
+      title,
+      description: [...description].slice(0, SHOWN_CHARACTERS).join(''),
+      thumb,
+      ...thumbWidths(thumb, pictureWidths),
+    }));
 }
 
 /** Nothing for a picture without sizes, so that pages of earlier releases stay equal to what is made of the same rows now. */

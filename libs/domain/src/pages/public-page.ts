@@ -53,6 +53,20 @@ export const pageExpertSchema = z.object({
 });
 export type PageExpert = z.infer<typeof pageExpertSchema>;
 
+/** A video of the library that its owner shows to everyone. */
+export const pageKnowledgeSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  /** its beginning */
+  description: z.string(),
+  thumb: nullableFile,
+  thumbWidths: widthsSchema,
+});
+export type PageKnowledge = z.infer<typeof pageKnowledgeSchema>;
+
+/** The most such videos on a page: the newest. */
+export const MOST_KNOWLEDGE_ON_PAGE = 12;
+
 /**
  * seminarCards/{from}, expertCards/{from}: cards of all items in the order of publication, from the key `from` up to the key
  * `next`. Each card is read by itself, so that one that does not fit takes no other along.
@@ -115,6 +129,8 @@ export const publicPageSchema = z.object({
   testimonials: z.array(pageTestimonialSchema),
   seminars: z.array(pageSeminarSchema),
   experts: z.array(pageExpertSchema),
+  /** the newest first; left out without any */
+  knowledge: z.optional(z.array(pageKnowledgeSchema)),
   /** whether there are more cards than the ones above */
   more: z._default(
     z.object({ testimonials: z.boolean(), seminars: z.boolean(), experts: z.boolean() }),

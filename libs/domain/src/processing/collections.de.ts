@@ -106,7 +106,7 @@ export const COLLECTIONS = {
   sessions: { activity: 'pages', data: 'Zeit, Ort und Zahl der Teilnehmer', kept: content },
   sessionAccess: { activity: 'pages', data: 'Adresse oder Link eines Termins', kept: content },
   expertVideos: { activity: 'pages', data: 'Video eines Spezialisten', kept: content },
-  knowledgeVideos: { activity: 'pages', data: 'Video für eine Organisation', kept: content },
+  knowledgeVideos: { activity: 'pages', data: 'Video der Wissensbibliothek', kept: content },
   quickVideos: { activity: 'pages', data: 'kurzes Video', kept: content },
   folders: { activity: 'pages', data: null, kept: nobody },
   orgs: { activity: 'pages', data: null, kept: nobody },

@@ -105,11 +105,16 @@ export const TEAM: Section = {
       'Who leaves a team, is removed or loses it keeps what they shared, for themselves alone.',
     ),
     caller('The rules let nobody read, list or share beyond the own audiences.'),
-    open('Library content has an audience.', 'the library is for the organisation'),
   ],
 };
 
 export const KNOW: Section = {
+  'KNOW-01': [
+    'An advisor chooses who a library video is for: organisation, team, everyone or no one else.',
+    caller('A video for a team plays for its members from any organisation, and for no one else.'),
+    'A video for everyone is on the page of its owner, where visitors play it.',
+    caller('Pages hold no other video of the library.'),
+  ],
   'KNOW-02': [
     'A Pro advisor with imprint, tax profile, seller details and an account at Stripe offers a film: draft, on sale, withdrawn.',
     'A colleague finds it, sees the trailer and the price with VAT, and pays at Stripe.',

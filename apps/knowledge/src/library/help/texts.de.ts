@@ -8,7 +8,7 @@ export const helpTexts = {
   },
   share: {
     title: 'Eigene Videos teilen',
-    text: 'Mit WBD Pro lädst du über „Video hochladen“ eigene Videos hoch, bis 10 GB: Titel, Ordner, Video, dazu Beschreibung und Vorschaubild. Mit „Im Hintergrund weiter“ arbeitest du inzwischen im Portal; oben siehst du, wie weit der Upload ist. Lass nur den Tab offen. Alle in deiner Organisation sehen das Video.',
+    text: 'Mit WBD Pro lädst du über „Video hochladen“ eigene Videos hoch, bis 10 GB: Titel, Ordner, Video, dazu Beschreibung und Vorschaubild. Mit „Im Hintergrund weiter“ arbeitest du inzwischen im Portal; oben siehst du, wie weit der Upload ist. Lass nur den Tab offen. Unter „Sichtbar für“ wählst du, wer das Video sieht: deine Organisation, nur dein Team, nur du oder alle. Was für alle ist, steht auch auf deiner Seite unter „Wissen“.',
   },
   own: {
     title: 'Eigene Videos pflegen',

@@ -1,25 +1,28 @@
 import { videoUrlQuery } from '@wbd/data/videos';
+import type { VideoUrlInput } from '@wbd/domain/content';
 import type { PictureUrls } from '@wbd/domain/files';
 import { useQuery } from '@wbd/query';
 import { Skeleton } from '@wbd/ui';
 import { FailureAlert } from '@wbd/ui/feedback';
-import { LazyVideo } from '../shared/lazy-video.tsx';
-import { PosterStage } from '../shared/poster-video.tsx';
-import { sharedTexts } from '../shared/texts.de.ts';
-import { STAGE_SIZES } from '../shared/watch-layout.tsx';
+import { LazyVideo } from './lazy-video.tsx';
+import { PosterStage } from './poster-video.tsx';
+import { sharedTexts } from './texts.de.ts';
+import { STAGE_SIZES } from './watch-layout.tsx';
 
 interface SignedVideoProps {
-  id: string;
+  video: VideoUrlInput;
   label: string;
   poster: PictureUrls | null;
+  /** how wide it is shown */
+  sizes?: string;
 }
 
-/** A quick video behind its poster. */
+/** A video behind its poster, from an address that the server signs. */
 export function SignedVideo(props: SignedVideoProps) {
   return (
     <PosterStage
       poster={props.poster}
-      posterSizes={STAGE_SIZES}
+      posterSizes={props.sizes ?? STAGE_SIZES}
       playLabel={sharedTexts.play(props.label)}
     >
       <SignedPlayer {...props} />
@@ -28,8 +31,8 @@ export function SignedVideo(props: SignedVideoProps) {
 }
 
 /** Plays from an address that the server signs for half an hour, once a person starts it. */
-function SignedPlayer({ id, label, poster }: SignedVideoProps) {
-  const address = useQuery(videoUrlQuery({ kind: 'quick', id }));
+function SignedPlayer({ video, label, poster }: SignedVideoProps) {
+  const address = useQuery(videoUrlQuery(video));
   if (address.data) {
     return (
       <LazyVideo
