@@ -23,7 +23,7 @@ export const startTexts = {
       `${by} möchte dich im Team haben. Die Einladung gilt bis zum ${day}.`,
     someone: 'Ein Mitglied',
     promise:
-      'Das Team sieht deinen Namen und seit wann du dabei bist. Deine Kunden und Inhalte sieht es nicht. Verlassen kannst du es jederzeit.',
+      'Das Team sieht deinen Namen und seit wann du dabei bist. Deine Kunden sieht es nie, Inhalte nur, wenn du sie teilst. Verlassen kannst du es jederzeit.',
     accept: 'Annehmen',
     decline: 'Ablehnen',
     accepted: (team: string) => `Du bist jetzt im Team „${team}“.`,
