@@ -64,7 +64,7 @@ async function offerFilm(page: Page): Promise<void> {
   await expectToast(page, 'Als Entwurf gespeichert', PATIENT);
 }
 
-test('KNOW-02 KNOW-03: a Pro advisor sells a film, a colleague buys and watches it, is refunded and can no longer watch it', async ({
+test('KNOW-02.1,2,3,4 KNOW-03.1,2 a Pro advisor sells a film, a colleague buys and watches it, is refunded and can no longer watch it', async ({
   page,
   browser,
   consoleErrors,
@@ -125,6 +125,9 @@ test('KNOW-02 KNOW-03: a Pro advisor sells a film, a colleague buys and watches 
   await expect(sales).toContainText('WBD behielt 4,90\u00a0€');
   await expect(page.getByRole('table')).toContainText('58,31\u00a0€');
   await expectAccessibleEverywhere(page);
+  const table = page.waitForEvent('download', PATIENT);
+  await page.getByRole('button', { name: 'Als CSV', exact: true }).click();
+  expect(await readFile(await (await table).path(), 'utf8')).toContain(';1;58,31;0,00;4,90;');
   // what someone has bought is not deleted
   await page.getByRole('button', { name: `Aktionen: ${TITLE}` }).click();
   await page.getByRole('menuitem', { name: 'Löschen', exact: true }).click();
@@ -140,6 +143,9 @@ test('KNOW-02 KNOW-03: a Pro advisor sells a film, a colleague buys and watches 
     .click();
   await expectToast(page, 'Erstattet', PATIENT);
   await expect(sales).toContainText(`${TOTAL} erstattet`, PATIENT);
+
+  await page.getByRole('button', { name: 'Aus dem Verkauf nehmen', exact: true }).click();
+  await expect(page.getByText('Nicht im Verkauf', { exact: true })).toBeVisible(PATIENT);
 
   await colleague.goto(`${OFFERS}?tab=gekauft`);
   await expect(bought).toContainText('Erstattet', PATIENT);

@@ -23,6 +23,7 @@ import { orderStoredPictures } from './order-sizes.ts';
 import { beginRebuild } from './rebuild-pages.ts';
 import { retentionPreview } from './retention.ts';
 import { removeSecondFactor } from './remove-second-factor.ts';
+import { sellerReport } from './seller-report.ts';
 import { setupCommand } from './setup/command.ts';
 import { originalStack } from './stack/original-stack.ts';
 import { writeOperatorData } from './write-operator-data.ts';
@@ -129,6 +130,13 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       return dryRun
         ? `${project} would order versions of ${sum}.`
         : `${project} makes versions in the background: ${sum}.`;
+    },
+  },
+  'seller-report': {
+    takes: ['<year>'],
+    async run({ app, words: [year = ''] }) {
+      if (!/^20\d\d$/.test(year)) throw new Error(`'${year}' is not a year.`);
+      return sellerReport(getFirestore(app), Number(year));
     },
   },
   'allow-mails': {

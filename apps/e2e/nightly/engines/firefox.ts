@@ -21,8 +21,9 @@ export async function openFirefox(executablePath: string): Promise<Driver> {
     },
     evaluate: (script) => page.evaluate(script),
     element: async (script) => {
-      const found = (await page.evaluateHandle(script)).asElement();
-      return found && driven(found);
+      const found = await page.evaluateHandle<Element | null>(script);
+      const element = found.asElement();
+      return element && driven(element);
     },
     picture: () => page.screenshot(),
     close: () => browser.close(),

@@ -36,16 +36,18 @@ export const typedSchema = z.object({
   description: z.string(),
   linkType: z.enum(['general', 'specific']),
   bookinglink: z.string(),
+  audience: audienceTextSchema,
 });
 export type Typed = z.infer<typeof typedSchema>;
 
 /** What a form begins with that goes on with an unfinished upload. */
 export function reopenedValues({ values, file }: Reopened<Typed>): FormValues {
-  const { description, linkType, bookinglink } = values;
+  const { description, linkType, bookinglink, audience } = values;
   return {
     description,
     linkType,
     bookinglink,
+    audience,
     video: file('video'),
     videoCaptions: file('videoCaptions'),
     trailer: file('trailer'),

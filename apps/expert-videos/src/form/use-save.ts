@@ -52,14 +52,15 @@ export function useSave({ uid, store, failure, background }: SaveOptions) {
   }
 
   function aboutOf(values: Submitted): UploadAbout {
-    const { description, linkType, video, videoCaptions, trailer, trailerCaptions, thumb } = values;
+    const { description, linkType, audience } = values;
+    const { video, videoCaptions, trailer, trailerCaptions, thumb } = values;
     const bookinglink = linkType === 'specific' ? values.bookinglink : '';
     return {
       ...background,
       uid,
       title: description,
       shownAt: paths.list,
-      values: { ...background.values, description, linkType, bookinglink },
+      values: { ...background.values, description, linkType, bookinglink, audience },
       files: { video, videoCaptions, trailer, trailerCaptions, thumb },
     };
   }

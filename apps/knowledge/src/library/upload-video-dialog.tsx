@@ -1,6 +1,6 @@
 import { createKnowledgeVideoMutation, draftKnowledgeVideo } from '@wbd/data/knowledge-videos';
 import type { Advisor } from '@wbd/domain/advisors';
-import { orgAudience } from '@wbd/domain/audiences';
+import { audienceTextSchema, orgAudience } from '@wbd/domain/audiences';
 import type { Folder } from '@wbd/domain/content';
 import { useMutation } from '@wbd/query';
 import { useSearchParams } from '@wbd/router';
@@ -23,7 +23,7 @@ const typedSchema = z.object({
   title: z.string(),
   description: z.string(),
   folder: z.string(),
-  audience: z._default(z.string(), ''),
+  audience: audienceTextSchema,
 });
 
 export interface UploadVideoDialogProps {

@@ -63,18 +63,20 @@ export const typedSeminarSchema = z.object({
   description: z.string(),
   duration: z.nullable(z.number()),
   online: z.boolean(),
+  audience: audienceTextSchema,
   sessions: z.array(sessionRowSchema),
 });
 export type TypedSeminar = z.infer<typeof typedSeminarSchema>;
 
 /** What a form begins with that goes on with an unfinished upload. */
 export function reopenedSeminar({ values, file }: Reopened<TypedSeminar>): SeminarValues {
-  const { title, description, duration, online, sessions } = values;
+  const { title, description, duration, online, audience, sessions } = values;
   return {
     title,
     description,
     duration,
     online,
+    audience,
     sessions,
     video: file('video'),
     videoCaptions: file('videoCaptions'),
@@ -90,11 +92,11 @@ export function reopenedSeminar({ values, file }: Reopened<TypedSeminar>): Semin
 export function keptSeminar(
   values: CheckedSeminar,
 ): Pick<UploadAbout, 'title' | 'files'> & { values: TypedSeminar } {
-  const { title, description, duration, online, sessions } = values;
+  const { title, description, duration, online, audience, sessions } = values;
   const { video, videoCaptions, trailer, trailerCaptions, preview, thumb, pdf } = values;
   return {
     title,
-    values: { title, description, duration, online, sessions },
+    values: { title, description, duration, online, audience, sessions },
     files: { video, videoCaptions, trailer, trailerCaptions, preview, thumb, pdf },
   };
 }

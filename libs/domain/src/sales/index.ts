@@ -37,6 +37,7 @@ export {
   type LegalForm,
   type SellerDetails,
 } from './seller.ts';
+export { sellerTable, sellerYears, type SellerYear } from './seller-report.ts';
 export { salesMonths, type SalesMonth } from './sales-months.ts';
 export { accessBy, bookedOf, isSecond, stands, vatIn } from './settled.ts';
 export type {
