@@ -10,21 +10,28 @@ const run = promisify(execFile);
 const ffmpeg = (...words: readonly string[]) =>
   run(ffmpegPath(), ['-nostdin', '-v', 'error', '-y', ...words]);
 
-/** A minute is encoded, and repeated without encoding it again: twenty would take half an hour. */
-const MINUTES = 20;
+/** Some seconds are encoded, and repeated without encoding them again: twenty minutes would take half an hour. */
+const ENCODED_SECONDS = 10;
+const FILM_SECONDS = 20 * 60;
+const LOOP_SECONDS = 25;
+const ENCODED_LOOP_SECONDS = 5;
 const PICTURE = ['-f', 'lavfi', '-i'];
 const H264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-g', '60'];
 
 /** A loop as a phone records it: 25 s of 1080 lines at 16 Mbit/s, with its index at the end. */
 export async function makeLoop(folder: string): Promise<string> {
+  const encoded = path.join(folder, 'part-of-loop.mp4');
   const file = path.join(folder, 'loop.mp4');
   const rate = ['-b:v', '16M', '-maxrate', '16M', '-bufsize', '16M', '-x264-params', 'nal-hrd=cbr'];
   await ffmpeg(
-    ...[...PICTURE, 'testsrc2=s=1920x1080:r=30:d=25,noise=alls=12:allf=t'],
-    ...[...H264, ...rate, file],
+    ...[...PICTURE, `testsrc2=s=1920x1080:r=30:d=${ENCODED_LOOP_SECONDS},noise=alls=12:allf=t`],
+    ...[...H264, ...rate, encoded],
   );
+  await ffmpeg(...repeated(LOOP_SECONDS / ENCODED_LOOP_SECONDS), encoded, '-c', 'copy', file);
   return file;
 }
+
+const repeated = (times: number) => ['-stream_loop', String(times - 1), '-i'];
 
 export interface Talk {
   original: string;
@@ -34,21 +41,21 @@ export interface Talk {
 
 /** A film of twenty minutes: 720 lines at 3 Mbit/s, and the stream that is planned for it. */
 export async function makeTalk(folder: string): Promise<Talk> {
-  const minute = path.join(folder, 'minute.mp4');
-  const sound = ['-f', 'lavfi', '-i', 'sine=f=330:d=60'];
+  const part = path.join(folder, 'part-of-talk.mp4');
+  const sound = ['-f', 'lavfi', '-i', `sine=f=330:d=${ENCODED_SECONDS}`];
   await ffmpeg(
-    ...[...PICTURE, 'testsrc2=s=1280x720:r=30:d=60,noise=alls=10:allf=t', ...sound],
+    ...[...PICTURE, `testsrc2=s=1280x720:r=30:d=${ENCODED_SECONDS},noise=alls=10:allf=t`, ...sound],
     ...[...H264, '-b:v', '3M', '-maxrate', '3M', '-bufsize', '3M'],
-    ...['-c:a', 'aac', '-b:a', '128k', '-shortest', minute],
+    ...['-c:a', 'aac', '-b:a', '128k', '-shortest', part],
   );
   const original = path.join(folder, 'talk.mp4');
-  const repeated = ['-stream_loop', String(MINUTES - 1), '-i'];
-  await ffmpeg(...repeated, minute, '-c', 'copy', '-movflags', '+faststart', original);
+  const film = repeated(FILM_SECONDS / ENCODED_SECONDS);
+  await ffmpeg(...film, part, '-c', 'copy', '-movflags', '+faststart', original);
   const stream = path.join(folder, 'stream');
   await mkdir(stream);
   const outputs = planned();
-  for (const output of outputs) await makeQuality(minute, folder, stream, output);
-  await segments(repeated, minute, stream, 'sound', ['-vn']);
+  for (const output of outputs) await makeQuality(part, folder, stream, output);
+  await segments(film, part, stream, 'sound', ['-vn']);
   await writeManifests({ config: manifestsOf(outputs) }, stream);
   return { original, stream };
 }
@@ -57,7 +64,7 @@ function planned(): readonly FilmOutput[] {
   const plan = planFilm('hero/intro', {
     width: 1280,
     height: 720,
-    seconds: MINUTES * 60,
+    seconds: FILM_SECONDS,
     framesPerSecond: 30,
     bitsPerSecond: 3_100_000,
     hasSound: true,
@@ -67,7 +74,7 @@ function planned(): readonly FilmOutput[] {
 }
 
 async function makeQuality(
-  minute: string,
+  part: string,
   folder: string,
   stream: string,
   { size, width, height, videoRate }: FilmOutput,
@@ -75,10 +82,10 @@ async function makeQuality(
   const encoded = path.join(folder, `${size}.mp4`);
   const rate = String(videoRate);
   await ffmpeg(
-    ...['-i', minute, '-an', '-vf', `scale=${width}:${height}`, ...H264, '-profile:v', 'high'],
+    ...['-i', part, '-an', '-vf', `scale=${width}:${height}`, ...H264, '-profile:v', 'high'],
     ...['-b:v', rate, '-maxrate', rate, '-bufsize', String(videoRate * 2), encoded],
   );
-  await segments(['-stream_loop', String(MINUTES - 1), '-i'], encoded, stream, String(size), []);
+  await segments(repeated(FILM_SECONDS / ENCODED_SECONDS), encoded, stream, String(size), []);
 }
 
 async function segments(

@@ -8,10 +8,10 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { freshAdvisor } from '../../apps/e2e/fixtures/advisors.ts';
 import { readFields, setFields } from '../../apps/e2e/fixtures/database.ts';
-import { storeFile } from '../../apps/e2e/fixtures/files.ts';
 import { portalOrigin } from '../../apps/e2e/fixtures/portal.ts';
 import { writeReport } from '../report.ts';
 import { filesIn, makeLoop, makeTalk, type Talk } from './films.ts';
+import { storeLarge } from './store-large.ts';
 import { measureFilm, measureLoop, type FilmVisit, type LoopVisit } from './measure.ts';
 
 const PREPARED_WITHIN_MS = 20 * 60 * 1000;
@@ -51,8 +51,8 @@ async function withOriginals(loop: string, talk: Talk): Promise<string> {
     loop: `expert_videos/trailer/${code}-loop.mp4`,
     intro: `expert_videos/video/${code}.mp4`,
   };
-  await storeFile(uid, fields.loop, loop);
-  await storeFile(uid, fields.intro, talk.original);
+  await storeLarge(uid, fields.loop, loop);
+  await storeLarge(uid, fields.intro, talk.original);
   await setFields(`advisors/${uid}`, fields);
   await untilPage(code, [`${code}-loop.mp4`]);
   return `${portalOrigin}/${code}`;
@@ -63,11 +63,11 @@ async function withVersions(loop: string, talk: Talk): Promise<string> {
   const fields = { loop: `hero/loop/${code}-loop.mp4`, intro: `hero/intro/${code}.mp4` };
   // the stream is there before its film is named: nothing is transcoded for it
   for (const { name, file } of await filesIn(talk.stream)) {
-    await storeFile(uid, `${fields.intro}/${name}`, file);
+    await storeLarge(uid, `${fields.intro}/${name}`, file);
   }
-  await storeFile(uid, `${fields.intro}/film.m3u8`, path.join(talk.stream, 'manifest.m3u8'));
-  await storeFile(uid, fields.intro, talk.original);
-  await storeFile(uid, fields.loop, loop);
+  await storeLarge(uid, `${fields.intro}/film.m3u8`, path.join(talk.stream, 'manifest.m3u8'));
+  await storeLarge(uid, fields.intro, talk.original);
+  await storeLarge(uid, fields.loop, loop);
   await setFields(`advisors/${uid}`, fields);
   await untilPage(code, ['loopSizes', 'introMode']);
   return `${portalOrigin}/${code}`;

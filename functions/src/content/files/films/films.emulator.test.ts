@@ -58,7 +58,7 @@ test(
     const ref = db.doc(`quickVideos/${video.id}`);
     await vi.waitFor(async () => {
       expect((await ref.get()).get('films')).toEqual([
-        { path: url, state: 'ready', sizes: [360], isStream: true },
+        { path: url, state: 'ready', sizes: [360, 540], isStream: true },
       ]);
     }, PATIENCE);
     const made = ['film.m3u8', 'film-360.m3u8', 'film-sound.m3u8', '360.m4s', 'sound.m4s'];
