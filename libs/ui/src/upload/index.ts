@@ -11,4 +11,4 @@ export { useFileUrl } from './use-file-url.ts';
 export { useUpload, type UploadState } from './use-upload.ts';
 export { UPLOAD_PARAM, useReopened, type Reopened } from '../uploads/use-reopened.ts';
 export type { FileValue, UploadAbout, UploadProgress } from '../uploads/upload.ts';
-export type { Outcome as UploadResult } from '../uploads/upload-queue.ts';
+export type { Outcome as UploadResult } from '../uploads/upload-run.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { pageUploads, useUploads } from '../uploads/page-uploads.ts';
 import type { Upload, UploadAbout, UploadProgress, Work } from '../uploads/upload.ts';
-import type { Outcome } from '../uploads/upload-queue.ts';
+import type { Outcome } from '../uploads/upload-run.ts';
 
 /** What the upload dialog shows; null while it is closed. */
 export type UploadState =

@@ -1,7 +1,8 @@
 import { AppError, isTransient } from '@wbd/domain/errors';
 import { createStore } from 'zustand';
-import type { KeptFile, KeptUpload, KeptUploads } from './kept-uploads.ts';
+import type { KeptUpload, KeptUploads } from './kept-uploads.ts';
 import { Turns } from './turns.ts';
+import { chosenFiles, keptOf, pathOf, type Outcome, type Run } from './upload-run.ts';
 import {
   isRunning,
   type FileValue,
@@ -16,9 +17,6 @@ import {
 /** More would share the same line, and each would take longer. */
 const AT_A_TIME = 2;
 const WAITING: UploadProgress = { percent: 0, stage: 'waiting' };
-/** The server removes a file that no document names after two days. */
-const ARRIVED_IS_THERE_MS = 24 * 60 * 60 * 1000;
-
 export interface QueuePorts {
   kept: KeptUploads;
   /** Marks an upload as this page's. @returns gives it up; null while another page has it */
@@ -32,24 +30,6 @@ export interface QueuePorts {
   forgetPrepared: (file: File) => void;
   forgetAllPrepared: () => void;
   now: () => number;
-}
-
-export type Outcome = { ok: true; isInBackground: boolean } | { ok: false; error: unknown };
-
-interface Arrived {
-  path: string;
-  at: number;
-}
-
-interface Run {
-  id: string;
-  work: Work;
-  about: UploadAbout | null;
-  controller: AbortController;
-  /** what the form waits for */
-  outcome: PromiseWithResolvers<Outcome>;
-  arrived: Map<File, Arrived>;
-  release: (() => void) | null;
 }
 
 /** What a form opened from an unfinished upload begins with. */
@@ -305,29 +285,4 @@ export class UploadQueue {
 
 function busy(progress: UploadProgress): UploadStep {
   return { step: 'busy', progress };
-}
-
-function chosenFiles(about: UploadAbout | null | undefined): File[] {
-  return Object.values(about?.files ?? {}).filter((value) => value instanceof File);
-}
-
-function keptOf({ id, about, arrived }: Run, now: number): KeptUpload | null {
-  if (!about) return null;
-  const { uid, form, title, path, shownAt, values } = about;
-  const files: Record<string, KeptFile> = {};
-  for (const [field, value] of Object.entries(about.files)) {
-    if (value !== null) files[field] = keptFileOf(value, arrived);
-  }
-  return { id, uid, form, title, path, shownAt, values, files, startedAt: now };
-}
-
-function keptFileOf(value: File | string, arrived: Run['arrived']): KeptFile {
-  if (typeof value === 'string') return { name: '', path: value, arrivedAt: null };
-  const { path = null, at = null } = arrived.get(value) ?? {};
-  return { name: value.name, path, arrivedAt: at };
-}
-
-/** null for a file that has to be sent, or that the server has removed again */
-function pathOf({ path, arrivedAt }: KeptFile, now: number): string | null {
-  return arrivedAt === null || now - arrivedAt < ARRIVED_IS_THERE_MS ? path : null;
 }

@@ -20,7 +20,7 @@ class FakeFolder {
   };
   removeEntry = (name: string) => Promise.resolve(void this.files.delete(name));
   getDirectoryHandle = () => Promise.resolve(this);
-  async *values() {
+  *values() {
     yield* [];
   }
 }
