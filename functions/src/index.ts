@@ -125,6 +125,7 @@ export {
 export { changeFolders } from './content/folders/change-folders.callable.ts';
 export {
   onExpertVideoAudience,
+  onKnowledgeVideoAudience,
   onSeminarAudience,
   onSessionAudience,
 } from './content/audiences/audience.trigger.ts';

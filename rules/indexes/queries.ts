@@ -90,6 +90,7 @@ const FUNCTIONS: ByFile = {
     { collection: 'teamEntries', ordered: ['-at'] },
     { collection: 'seminars', equal: ['audience', 'hidden'], ordered: ['-createdAt'] },
     { collection: 'expertVideos', equal: ['audience', 'hidden'], ordered: ['-createdAt'] },
+    { collection: 'knowledgeVideos', equal: ['audience', 'hidden'], ordered: ['-createdAt'] },
   ],
   'accounts/teams/figures/figures.repository.ts': [
     { collection: 'teamFigures', equal: ['team'] },

@@ -1,3 +1,4 @@
+import { libraryVideoPath } from '@wbd/domain/notices';
 import { roleMay } from '@wbd/domain/teams';
 import { Link } from '@wbd/router';
 import { Badge, Box, Button, EmptyState, Flex, Stack, Text } from '@wbd/ui';
@@ -80,6 +81,7 @@ function TakeOut({ item, onAsk }: { item: Item; onAsk: ItemsTabProps['onAsk'] })
 
 /** Its form for the owner, else the list in which it is. */
 function pathOf({ what, id, uid, title }: Item, viewer: string): string {
+  if (what === 'knowledge') return libraryVideoPath(id);
   if (what === 'seminar') {
     return uid === viewer ? paths.editSeminar(id) : paths.seminarsWith(title);
   }

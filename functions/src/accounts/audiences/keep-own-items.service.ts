@@ -1,11 +1,11 @@
-import { isFor, ownAudience, PUBLIC } from '@wbd/domain/audiences';
+import { isFor, ownAudience, parseAudience, PUBLIC } from '@wbd/domain/audiences';
 import { db } from '../../core/firestore.ts';
 import { committed, unchanged } from '../../core/guarded-batch.ts';
 import { untilWritten } from '../../core/optimistic-retry.ts';
 import { readAccount } from '../../core/people.repository.ts';
 
 /** What advisors give an audience. Sessions follow their seminar. */
-const ITEMS = ['seminars', 'expertVideos'] as const;
+const ITEMS = ['seminars', 'expertVideos', 'knowledgeVideos'] as const;
 const WRITES_AT_ONCE = 400;
 
 /**
@@ -22,7 +22,11 @@ export async function keepOwnItems(uid: string): Promise<void> {
       const all = db.collection(collection).where('advisor', '==', uid).select('audience');
       const left = (await all.get()).docs.filter((item) => {
         const audience: unknown = item.get('audience') ?? PUBLIC;
-        return typeof audience !== 'string' || !isFor({ audience }, account);
+        if (typeof audience !== 'string') return true;
+        // the library keeps what was shared with its organisation, also when its author has moved on
+        const staysInLibrary =
+          collection === 'knowledgeVideos' && parseAudience(audience).kind === 'org';
+        return !staysInLibrary && !isFor({ audience }, account);
       });
       if (left.length === 0) return true;
       const batch = db.batch();

@@ -1,7 +1,7 @@
 import { accountSchema } from '@wbd/domain/accounts';
 import { advisorSchema, type Advisor } from '@wbd/domain/advisors';
 import { teamAudience } from '@wbd/domain/audiences';
-import { expertVideoSchema, topicOf } from '@wbd/domain/content';
+import { expertVideoSchema, knowledgeVideoSchema, topicOf } from '@wbd/domain/content';
 import { seminarSchema } from '@wbd/domain/seminars';
 import {
   TEAM_ITEM_COLLECTIONS,
@@ -83,13 +83,20 @@ export const ownTeamRepository: OwnTeamRepository = {
         .orderBy('createdAt', 'desc')
         .limit(most)
         .get();
-    const [seminars, experts] = await Promise.all([of('seminar'), of('expert')]);
+    const [seminars, experts, knowledge] = await Promise.all([
+      of('seminar'),
+      of('expert'),
+      of('knowledge'),
+    ]);
     const items = [
       ...parseDocuments(seminarSchema, seminars.docs).map((one) =>
         itemOf('seminar', one, one.title),
       ),
       ...parseDocuments(expertVideoSchema, experts.docs).map((one) =>
         itemOf('expert', one, topicOf(one.description).topic),
+      ),
+      ...parseDocuments(knowledgeVideoSchema, knowledge.docs).map((one) =>
+        itemOf('knowledge', one, one.title),
       ),
     ];
     return items.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime()).slice(0, most);

@@ -1,3 +1,4 @@
+import { orgAudience } from '@wbd/domain/audiences';
 import { onDocumentWritten, type DocumentOptions } from 'firebase-functions/firestore';
 import { onceWriting } from '../../core/maintenance.ts';
 import { REGION } from '../../core/settings.ts';
@@ -35,5 +36,15 @@ export const onExpertVideoAudience = onDocumentWritten(
   onceWriting(async ({ data, params: { expertId } }) => {
     if (!data?.after.exists || data.after.get('audience') !== undefined) return;
     await completeAudience(`expertVideos/${expertId}`);
+  }),
+);
+
+/** Videos of the library are for its organisation, unless their owner says otherwise. */
+export const onKnowledgeVideoAudience = onDocumentWritten(
+  on('knowledgeVideos/{videoId}'),
+  onceWriting(async ({ data, params: { videoId } }) => {
+    const org: unknown = data?.after.get('org');
+    if (typeof org !== 'string' || data?.after.get('audience') !== undefined) return;
+    await completeAudience(`knowledgeVideos/${videoId}`, orgAudience(org));
   }),
 );

@@ -27,12 +27,12 @@ export async function mirrorAudience(seminarId: string): Promise<void> {
   });
 }
 
-/** Makes an item public that a page of an earlier release stored without an audience: lists are queried by the field. */
-export async function completeAudience(path: string): Promise<void> {
+/** Gives an item an audience that a page of an earlier release stored without one: lists are queried by the field. */
+export async function completeAudience(path: string, audience = PUBLIC): Promise<void> {
   await untilWritten(async () => {
     const item = await db.doc(path).get();
     if (!item.exists || item.get('audience') !== undefined) return true;
-    const batch = db.batch().update(item.ref, { audience: PUBLIC }, unchanged(item, true));
+    const batch = db.batch().update(item.ref, { audience }, unchanged(item, true));
     return (await committed(batch)) || null;
   });
 }
