@@ -1,4 +1,4 @@
-import { launch, type ElementHandle } from 'puppeteer-core';
+import { ElementHandle, launch, type JSHandle } from 'puppeteer-core';
 import { WINDOW, type DrivenElement, type Driver } from './driver.ts';
 
 /** A new Firefox with an empty profile, driven by WebDriver BiDi. */
@@ -21,13 +21,17 @@ export async function openFirefox(executablePath: string): Promise<Driver> {
     },
     evaluate: (script) => page.evaluate(script),
     element: async (script) => {
-      const found = await page.evaluateHandle<Element | null>(script);
-      const element = found.asElement();
-      return element && driven(element);
+      const found = await page.evaluateHandle(script);
+      return isElement(found) ? driven(found) : null;
     },
     picture: () => page.screenshot(),
     close: () => browser.close(),
   };
+}
+
+/** Scripts yield elements alone; the type knows only that it is a node. */
+function isElement(found: JSHandle): found is ElementHandle<Element> {
+  return found instanceof ElementHandle;
 }
 
 function driven(element: ElementHandle): DrivenElement {
