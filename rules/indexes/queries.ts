@@ -168,6 +168,22 @@ const FUNCTIONS: ByFile = {
   ],
   'accounts/closing/steps/own-sessions.repository.ts': [{ collection: '*', equal: ['advisor'] }],
   'accounts/closing/steps/remove-content.ts': [{ collection: '*', equal: ['advisor'] }],
+  'accounts/sales/offers.repository.ts': [
+    { collection: 'filmSales', equal: ['offer'] },
+    { collection: 'filmCheckouts', equal: ['offer'], ordered: ['createdAt'] },
+    { collection: 'filmOffers', equal: ['advisor'] },
+    { collection: 'filmOffers', ordered: ['endsAt'] },
+    { collection: 'filmEntitlements', equal: ['offer', 'state'] },
+  ],
+  'accounts/sales/sales.repository.ts': [
+    { collection: 'filmCheckouts', equal: ['buyer', 'offer'] },
+    { collection: 'filmSales', equal: ['payment'] },
+    { collection: 'filmSales', equal: ['buyer', 'offer'] },
+  ],
+  'accounts/sales/sellers.repository.ts': [
+    { collection: 'filmSellers', equal: ['stripeAccount'] },
+    { collection: 'filmSellers', ordered: ['stripeAccount'] },
+  ],
   'accounts/billing/billing.repository.ts': [
     { collection: 'accounts', equal: ['billing.customer'] },
     { collection: 'accountClosures', equal: ['customer'] },
@@ -423,6 +439,14 @@ const DATA: ByFile = {
   'visits/visits.repository.ts': [{ collection: 'linkVisits', equal: ['referrer'] }],
   'referrals/referrals.repository.ts': [
     { collection: 'referrals', equal: ['referrer'], ordered: ['-createdAt'] },
+  ],
+  'sales/sales.repository.ts': [
+    { collection: 'filmOffers', equal: ['state', 'endsAt'], ordered: ['-createdAt'] },
+    { collection: 'filmOffers', equal: ['advisor'], ordered: ['-createdAt'] },
+    { collection: 'filmSales', equal: ['seller'], ordered: ['-paidAt'] },
+    { collection: 'filmEntitlements', equal: ['advisor'], ordered: ['-boughtAt'] },
+    { collection: 'filmPapers', equal: ['seller'] },
+    { collection: 'filmPapers', equal: ['buyer'] },
   ],
   'sponsors/sponsors.repository.ts': [
     { collection: 'sponsors', equal: ['sponsor'], ordered: ['-createdAt'] },

@@ -7,9 +7,17 @@ import {
   type FilmSale,
   type FilmSeller,
 } from '@wbd/domain/sales';
-import type { Firestore } from 'firebase-admin/firestore';
-import { toDates } from '../../../functions/src/core/firestore.ts';
+import { Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
 import { rowsOf } from './rows-of.ts';
+
+/** Firestore returns timestamps, the domain uses dates. */
+const toDates = (data: DocumentData) =>
+  Object.fromEntries(
+    Object.entries(data).map(([key, value]: [string, unknown]) => [
+      key,
+      value instanceof Timestamp ? value.toDate() : value,
+    ]),
+  );
 
 /** Sellers of films in a year as CSV, for the report to tax authorities. */
 export async function sellerReport(db: Firestore, year: number): Promise<string> {

@@ -114,14 +114,12 @@ async function openPage(
   const { name, street, postalCode, city, country, taxId, kind } = seller.taxProfile;
   // the address is handed out only once the price of this moment is stored
   await sales.storeCheckout({
-    ...{
-      id: session.id,
-      offer: offer.id,
-      title: offer.title,
-      seller: offer.advisor,
-      buyer,
-      account,
-    },
+    id: session.id,
+    offer: offer.id,
+    title: offer.title,
+    seller: offer.advisor,
+    buyer,
+    account,
     issuer: { name, street, postalCode, city, country, taxId, kind },
     net: price.net,
     vat: price.vat,

@@ -195,15 +195,16 @@ class History {
       { stripeAccount: account },
     );
     await memory.storeCheckout({
-      ...{
-        id: session.id,
-        offer: this.offer,
-        title: 'Erbrecht',
-        seller: 'seller',
-        account,
-        issuer,
-      },
-      ...{ buyer: this.buyer, net: 4_900, vat: 931, total: TOTAL },
+      id: session.id,
+      offer: this.offer,
+      title: 'Erbrecht',
+      seller: 'seller',
+      account,
+      issuer,
+      buyer: this.buyer,
+      net: 4_900,
+      vat: 931,
+      total: TOTAL,
       createdAt: new Date(),
       expiresAt: new Date(),
     });

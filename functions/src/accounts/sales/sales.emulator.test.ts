@@ -106,13 +106,28 @@ async function advisor(lv: 0 | 1 | 2): Promise<string> {
 async function aSeller(kind: 'business' | 'small' = 'business'): Promise<string> {
   const uid = await advisor(2);
   await db.doc(`imprints/${uid}`).set({
-    ...{ name: 'Petra Pro', address: 'Weg 1', email: 'petra@example.org', phone: null },
-    ...{ vatId: null, authority: null, register: null, rules: null },
+    name: 'Petra Pro',
+    address: 'Weg 1',
+    email: 'petra@example.org',
+    phone: null,
+    vatId: null,
+    authority: null,
+    register: null,
+    rules: null,
   });
   await db.doc(`taxProfiles/${uid}`).set({
-    ...{ kind, name: 'Petra Pro', street: 'Weg 1', postalCode: '20457', city: 'Hamburg' },
-    ...{ country: 'DE', taxId: 'DE123456789', ibanEnd: '2051', wording: 'credit-notes-1' },
-    ...{ agreedAt: now(), changedAt: now(), expiresAt: null },
+    kind,
+    name: 'Petra Pro',
+    street: 'Weg 1',
+    postalCode: '20457',
+    city: 'Hamburg',
+    country: 'DE',
+    taxId: 'DE123456789',
+    ibanEnd: '2051',
+    wording: 'credit-notes-1',
+    agreedAt: now(),
+    changedAt: now(),
+    expiresAt: null,
   });
   const details = { legalForm: 'person', bornOn: '1980-02-03', register: null } as const;
   await setFilmSeller(offerPorts, details, as(uid));
@@ -132,8 +147,14 @@ async function anOffer(seller: string, netCents = 4_900): Promise<FilmOffer> {
   const thumb = `paid_videos/thumb/${id}.webp`;
   for (const path of [film, thumb]) stored.set(path, seller);
   const input = {
-    ...{ id, title: 'Erbrecht', description: 'Eine Stunde.', netCents },
-    ...{ film, thumb, captions: null, trailer: null },
+    id,
+    title: 'Erbrecht',
+    description: 'Eine Stunde.',
+    netCents,
+    film,
+    thumb,
+    captions: null,
+    trailer: null,
   };
   await saveFilmOffer(offerPorts, input, as(seller));
   await changeFilmOffer(offerPorts, { offer: id, to: 'sale' }, as(seller));
@@ -186,9 +207,13 @@ test('KNOW-02.5: two purchases at once are one page, and pages paid twice are on
   await saveFilmOffer(
     offerPorts,
     {
-      ...{ id: offer.id, title: 'Erbrecht', description: 'Neu.', netCents: 6_000 },
+      id: offer.id,
+      title: 'Erbrecht',
+      description: 'Neu.',
+      netCents: 6_000,
       ...{ film: `paid_videos/video/${offer.id}.mp4`, thumb: offer.thumb },
-      ...{ captions: null, trailer: null },
+      captions: null,
+      trailer: null,
     },
     as(seller),
   );
@@ -314,9 +339,13 @@ describe('KNOW-02.6: what a stranger gets', () => {
     const offer = await anOffer(seller);
     const [basic, other] = [await advisor(0), await aSeller()];
     const input = {
-      ...{ id: 'y'.repeat(20), title: 'X', description: 'Y', netCents: 100 },
+      id: 'y'.repeat(20),
+      title: 'X',
+      description: 'Y',
+      netCents: 100,
       ...{ film: `paid_videos/video/${offer.id}.mp4`, thumb: offer.thumb },
-      ...{ captions: null, trailer: null },
+      captions: null,
+      trailer: null,
     };
     await expect(saveFilmOffer(offerPorts, input, as(basic))).rejects.toMatchObject({
       code: 'permission/denied',

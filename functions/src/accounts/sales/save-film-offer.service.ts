@@ -44,7 +44,14 @@ export async function saveFilmOffer(
     if (before && before.state !== 'draft' && isOtherFilm) throw new AppError('sale/film-fixed');
     const { id, title, description, thumb, trailer, netCents } = input;
     const offer: FilmOffer = {
-      ...{ id, advisor: uid, title, description, thumb, trailer, netCents, vatPercent },
+      id,
+      advisor: uid,
+      title,
+      description,
+      thumb,
+      trailer,
+      netCents,
+      vatPercent,
       state: before?.state ?? 'draft',
       endsAt: before?.endsAt ?? null,
       createdAt: before?.createdAt ?? now(),

@@ -81,7 +81,17 @@ async function currentSale(
   const sale: FilmSale = before
     ? { ...before, ...read.facts }
     : {
-        ...{ id, offer, title, seller, buyer, issuer, net, vat, total, account, payment },
+        id,
+        offer,
+        title,
+        seller,
+        buyer,
+        issuer,
+        net,
+        vat,
+        total,
+        account,
+        payment,
         ...read.facts,
         recipient: await readBuyer(stripe, account, id),
         paidAt: read.paidAt,
@@ -137,7 +147,11 @@ function entitlementOf(
   const { buyer: advisor, offer, seller, title, paidAt } = sale;
   return {
     id: entitlementId(advisor, offer),
-    ...{ advisor, offer, seller, title, state },
+    advisor,
+    offer,
+    seller,
+    title,
+    state,
     sale: sale.id,
     boughtAt: before?.sale === sale.id ? before.boughtAt : (paidAt ?? now),
     revision: (before?.revision ?? 0) + 1,
@@ -153,11 +167,19 @@ function paperOf(sale: FilmSale, number: number, now: Date): FilmPaper | null {
   const { seller, buyer, title, issuer, recipient, paidAt } = sale;
   return {
     id: filmPaperId(seller, number),
-    ...{ sale: sale.id, seller, buyer, number, title, issuer, recipient },
+    sale: sale.id,
+    seller,
+    buyer,
+    number,
+    title,
+    issuer,
+    recipient,
     issuedOn: berlinDay(now),
     deliveredOn: berlinDay(paidAt),
     vatPercent: sale.vat === 0 ? 0 : VAT_PERCENT,
-    ...{ net: total - vat, vat, total },
+    net: total - vat,
+    vat,
+    total,
     corrects: total < 0 ? sale.invoice : null,
     expiresAt: new Date(now.getTime() + keptMs('filmPapers')),
   };

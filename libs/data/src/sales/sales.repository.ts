@@ -108,7 +108,12 @@ export async function readBought(uid: string): Promise<BoughtFilm[]> {
 
 /** Invoices and corrections that an advisor got or gave, in the order of their numbers. */
 export const readPapers = (side: 'buyer' | 'seller', uid: string): Promise<FilmPaper[]> =>
-  readWholeCollection(filmPaperSchema, 'filmPapers', PAGE_SIZE, where(side, '==', uid));
+  readWholeCollection(
+    filmPaperSchema,
+    'filmPapers',
+    PAGE_SIZE,
+    side === 'buyer' ? where('buyer', '==', uid) : where('seller', '==', uid),
+  );
 
 export const buyFilm = callable('buyFilm');
 export const changeFilmOffer = callable('changeFilmOffer');

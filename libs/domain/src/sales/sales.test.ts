@@ -138,7 +138,23 @@ test('the report for tax authorities has a row for each seller of the year, by q
   const { headers, rows } = sellerTable(years, new Map([['seller', details]]));
   expect(rows.map((row) => row.length)).toEqual([headers.length, headers.length]);
   expect(rows[1]).toEqual([
-    ...['Petra Pro', 'Weg 1', '20457', 'Hamburg', 'DE', 'DE123456789', 'Person', '1980-02-03'],
-    ...['', '2', '58,31', '4,90', '50,00', '4,90', '0,00', '0,00', '0,00', '0,00'],
+    'Petra Pro',
+    'Weg 1',
+    '20457',
+    'Hamburg',
+    'DE',
+    'DE123456789',
+    'Person',
+    '1980-02-03',
+    '',
+    '2',
+    '58,31',
+    '4,90',
+    '50,00',
+    '4,90',
+    '0,00',
+    '0,00',
+    '0,00',
+    '0,00',
   ]);
 });

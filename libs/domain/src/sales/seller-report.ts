@@ -27,7 +27,9 @@ export function sellerYears(year: number, sales: readonly Reported[]): SellerYea
     const quarter = Math.floor((Number(day.slice(5, 7)) - 1) / QUARTER_MONTHS);
     const known = years.get(seller);
     const sum: SellerYear = known ?? {
-      ...{ seller, issuer, count: 0 },
+      seller,
+      issuer,
+      count: 0,
       sums: [0, 0, 0, 0],
       fees: [0, 0, 0, 0],
     };
@@ -44,8 +46,16 @@ export function sellerYears(year: number, sales: readonly Reported[]): SellerYea
 }
 
 const HEADERS = [
-  ...['Name', 'Straße', 'PLZ', 'Ort', 'Land', 'Steuernummer oder USt-IdNr.'],
-  ...['Rechtsform', 'Geburtsdatum', 'Handelsregister', 'Verkäufe'],
+  'Name',
+  'Straße',
+  'PLZ',
+  'Ort',
+  'Land',
+  'Steuernummer oder USt-IdNr.',
+  'Rechtsform',
+  'Geburtsdatum',
+  'Handelsregister',
+  'Verkäufe',
   ...[1, 2, 3, 4].flatMap((quarter) => [`Vergütung Q${quarter}`, `Gebühren Q${quarter}`]),
 ];
 
@@ -60,9 +70,16 @@ export function sellerTable(
     const details = sellers.get(seller);
     const { name, street, postalCode, city, country, taxId } = issuer;
     return [
-      ...[name, street, postalCode, city, country, taxId ?? ''],
+      name,
+      street,
+      postalCode,
+      city,
+      country,
+      taxId ?? '',
       details?.legalForm === 'company' ? 'Firma' : 'Person',
-      ...[details?.bornOn ?? '', details?.register ?? '', String(count)],
+      details?.bornOn ?? '',
+      details?.register ?? '',
+      String(count),
       ...sums.flatMap((sum, quarter) => [euros(sum), euros(fees[quarter] ?? 0)]),
     ];
   });
