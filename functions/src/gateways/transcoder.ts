@@ -147,9 +147,7 @@ function streamFiles(outputs: readonly FilmOutput[]): IJobConfig {
   return {
     elementaryStreams: [...outputs.map(picture), ...soundStream],
     muxStreams,
-    manifests: [
-      { fileName: MANIFEST, type: 'HLS', muxStreams: muxStreams.map(({ key }) => key) },
-    ],
+    manifests: [{ fileName: MANIFEST, type: 'HLS', muxStreams: muxStreams.map(({ key }) => key) }],
   };
 }
 

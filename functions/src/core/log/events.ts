@@ -70,7 +70,8 @@ export const EVENTS = {
   'films.playlist-failed': {
     severity: 'ERROR',
     alert: 'background',
-    means: 'a playlist of a private film was not served: the storage or its signatures do not answer',
+    means:
+      'a playlist of a private film was not served: the storage or its signatures do not answer',
   },
   'films.waiting': {
     severity: 'ERROR',

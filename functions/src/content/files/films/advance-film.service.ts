@@ -108,9 +108,7 @@ async function adopted(
   { path, sizes }: FilmOrder,
   owner: string | null,
 ): Promise<readonly number[]> {
-  const there = await Promise.all(
-    sizes.map((size) => files.adopt(versionPath(path, size), owner)),
-  );
+  const there = await Promise.all(sizes.map((size) => files.adopt(versionPath(path, size), owner)));
   return sizes.filter((_, index) => there[index]);
 }
 

@@ -1,14 +1,5 @@
 import { isPlayableFilm, type FilmHeader, type FilmTrack } from '@wbd/domain/files';
-import {
-  CustomSource,
-  Input,
-  MATROSKA,
-  MP4,
-  OGG,
-  QTFF,
-  WEBM,
-  type InputTrack,
-} from 'mediabunny';
+import { CustomSource, Input, MATROSKA, MP4, OGG, QTFF, WEBM, type InputTrack } from 'mediabunny';
 import type { FilesGateway } from '../../../gateways/storage.ts';
 
 /** Enough for a frame rate; all of a film would be a download. */
