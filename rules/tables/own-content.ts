@@ -95,7 +95,15 @@ function ownWrites({ collection, creators, changers, data, changes, fields }: Ow
       ? [creates('an own one that was hidden', [], `${collection}/${RESTRICTED_ID}`, data)]
       : []),
     ...(fields['audience']?.kind === 'writable'
-      ? narrowCreations(creators, path('narrow'), data, BECOMES_THE_TEAMS.has(collection))
+      ? [
+          ...narrowCreations(creators, path('narrow'), data, BECOMES_THE_TEAMS.has(collection)),
+          updates(
+            "the owner's for a team that they left",
+            ['owner'],
+            `${collection}/elsewhere-of-owner`,
+            changes,
+          ),
+        ]
       : []),
     creates('an own one under a shorter id', [], (role) => own(role).slice(0, -1), data),
     creates('an own one under a longer id', [], (role) => `${own(role)}x`, data),

@@ -109,9 +109,9 @@ export const sessions: Table = ownContent({
       ...teamSession,
       audience: 'public',
     }),
-    creates("one of the team's seminar, without an audience", [], named('teamwithout'), () => {
-      const { audience: _, ...without } = teamSession;
-      return without;
+    creates("one of the team's seminar, without an audience", [], named('teamwithout'), {
+      ...session('owner'),
+      seminar: 'team-of-owner',
     }),
     batch('create', 'one together with its seminar', PUBLISHERS, (role) => [
       {

@@ -124,7 +124,9 @@ test('TEAM-04.3 the lead takes an item out of the team, once and with an entry i
     .collection(`teams/${id}/teamEntries`)
     .where('event', '==', 'item-taken-out')
     .get();
-  expect(entries.docs.map((one) => [one.get('by'), one.get('about'), one.get('name')])).toEqual(
+  expect(
+    entries.docs.map((one) => ['by', 'about', 'name'].map((field) => String(one.get(field)))),
+  ).toEqual(
     expect.arrayContaining([
       [lead.uid, ben.uid, 'seminar'],
       [lead.uid, ben.uid, 'expert'],
