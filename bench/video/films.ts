@@ -18,14 +18,20 @@ const ENCODED_LOOP_SECONDS = 5;
 const PICTURE = ['-f', 'lavfi', '-i'];
 const H264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-g', '60'];
 
+/** Options of ffmpeg without spaces in them. */
+const words = (options: string): string[] => options.split(' ');
+
 /** A loop as a phone records it: 25 s of 1080 lines at 16 Mbit/s, with its index at the end. */
 export async function makeLoop(folder: string): Promise<string> {
   const encoded = path.join(folder, 'part-of-loop.mp4');
   const file = path.join(folder, 'loop.mp4');
   const rate = ['-b:v', '16M', '-maxrate', '16M', '-bufsize', '16M', '-x264-params', 'nal-hrd=cbr'];
   await ffmpeg(
-    ...[...PICTURE, `testsrc2=s=1920x1080:r=30:d=${ENCODED_LOOP_SECONDS},noise=alls=12:allf=t`],
-    ...[...H264, ...rate, encoded],
+    ...PICTURE,
+    `testsrc2=s=1920x1080:r=30:d=${ENCODED_LOOP_SECONDS},noise=alls=12:allf=t`,
+    ...H264,
+    ...rate,
+    encoded,
   );
   await ffmpeg(...repeated(LOOP_SECONDS / ENCODED_LOOP_SECONDS), encoded, '-c', 'copy', file);
   return file;
@@ -44,9 +50,12 @@ export async function makeTalk(folder: string): Promise<Talk> {
   const part = path.join(folder, 'part-of-talk.mp4');
   const sound = ['-f', 'lavfi', '-i', `sine=f=330:d=${ENCODED_SECONDS}`];
   await ffmpeg(
-    ...[...PICTURE, `testsrc2=s=1280x720:r=30:d=${ENCODED_SECONDS},noise=alls=10:allf=t`, ...sound],
-    ...[...H264, '-b:v', '3M', '-maxrate', '3M', '-bufsize', '3M'],
-    ...['-c:a', 'aac', '-b:a', '128k', '-shortest', part],
+    ...PICTURE,
+    `testsrc2=s=1280x720:r=30:d=${ENCODED_SECONDS},noise=alls=10:allf=t`,
+    ...sound,
+    ...H264,
+    ...words('-b:v 3M -maxrate 3M -bufsize 3M -c:a aac -b:a 128k -shortest'),
+    part,
   );
   const original = path.join(folder, 'talk.mp4');
   const film = repeated(FILM_SECONDS / ENCODED_SECONDS);
@@ -82,8 +91,12 @@ async function makeQuality(
   const encoded = path.join(folder, `${size}.mp4`);
   const rate = String(videoRate);
   await ffmpeg(
-    ...['-i', part, '-an', '-vf', `scale=${width}:${height}`, ...H264, '-profile:v', 'high'],
-    ...['-b:v', rate, '-maxrate', rate, '-bufsize', String(videoRate * 2), encoded],
+    '-i',
+    part,
+    ...words(`-an -vf scale=${width}:${height}`),
+    ...H264,
+    ...words(`-profile:v high -b:v ${rate} -maxrate ${rate} -bufsize ${videoRate * 2}`),
+    encoded,
   );
   await segments(repeated(FILM_SECONDS / ENCODED_SECONDS), encoded, stream, String(size), []);
 }
@@ -96,9 +109,14 @@ async function segments(
   more: readonly string[],
 ): Promise<void> {
   await ffmpeg(
-    ...[...input, file, ...more, '-c', 'copy', '-f', 'hls', '-hls_time', '2'],
-    ...['-hls_playlist_type', 'vod', '-hls_segment_type', 'fmp4', '-hls_flags', 'single_file'],
-    ...['-hls_segment_filename', `${stream}/${name}.m4s`, `${stream}/film-${name}.m3u8`],
+    ...input,
+    file,
+    ...more,
+    ...words('-c copy -f hls -hls_time 2 -hls_playlist_type vod'),
+    ...words('-hls_segment_type fmp4 -hls_flags single_file'),
+    '-hls_segment_filename',
+    `${stream}/${name}.m4s`,
+    `${stream}/film-${name}.m3u8`,
   );
 }
 

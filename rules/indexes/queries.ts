@@ -414,7 +414,6 @@ const DATA: ByFile = {
   'knowledge-videos/knowledge-videos.repository.ts': [
     { collection: 'knowledgeVideos', equal: ['org', 'hidden', 'audience'] },
     { collection: 'knowledgeVideos', equal: ['hidden', 'audience'] },
-    { collection: 'knowledgeVideos', equal: ['advisor'] },
   ],
   'mails/mails.repository.ts': [
     { collection: 'mails', equal: ['advisor', 'session', 'kind', 'state', 'nextAttempt'] },

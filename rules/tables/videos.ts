@@ -175,6 +175,23 @@ export const knowledgeVideos: Table = ownContent({
         ['audience', 'public'],
       ],
     }),
+    ...listsUpTo(500, "an organisation's that are not hidden", OF_THE_ORGANISATION, {
+      collection: 'knowledgeVideos',
+      where: ['org', 'org-a'],
+      also: [
+        ['hidden', false],
+        ['audience', 'org:org-a'],
+      ],
+    }),
+    lists("an organisation's for no one else", [], {
+      collection: 'knowledgeVideos',
+      where: ['org', 'org-a'],
+      also: [
+        ['hidden', false],
+        ['audience', 'own:colleague'],
+      ],
+      limit: 10,
+    }),
     lists("an organisation's, for whomever", [], {
       collection: 'knowledgeVideos',
       where: ['org', 'org-a'],

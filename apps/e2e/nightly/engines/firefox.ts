@@ -30,7 +30,7 @@ export async function openFirefox(executablePath: string): Promise<Driver> {
 }
 
 /** Scripts yield elements alone; the type knows only that it is a node. */
-function isElement(found: JSHandle): found is ElementHandle<Element> {
+function isElement(found: JSHandle): found is ElementHandle {
   return found instanceof ElementHandle;
 }
 

@@ -63,7 +63,7 @@ export class Visitor {
   async select(label: string | RegExp, option: string | RegExp): Promise<void> {
     const field = `(${found({ label })})`;
     await this.until(`choose ${String(option)} in ${String(label)}`, () =>
-      this.driver.evaluate(
+      this.isTrue(
         `(() => {
           const list = ${field};
           const option = [...(list?.options ?? [])].find(({ text, value }) =>
@@ -83,18 +83,18 @@ export class Visitor {
 
   /** Waits until a script in the page yields true. */
   async waitsFor(what: string, script: string): Promise<void> {
-    await this.until(what, () => this.driver.evaluate(script));
+    await this.until(what, () => this.isTrue(script));
   }
 
   private async find(wanted: Wanted, { isHidden = false } = {}): Promise<DrivenElement> {
-    let element: DrivenElement | null = null;
-    await this.until(`find ${told(wanted)}`, async () => {
+    return this.until(`find ${told(wanted)}`, async () => {
       await this.bringLibrary();
-      element = await this.driver.element(found(wanted, isHidden));
-      return element !== null;
+      return this.driver.element(found(wanted, isHidden));
     });
-    if (element === null) throw new Error(`There is no ${told(wanted)}`);
-    return element;
+  }
+
+  private async isTrue(script: string): Promise<true | null> {
+    return (await this.driver.evaluate(script)) === true ? true : null;
   }
 
   /** Every page that is opened begins without the library. */
@@ -103,12 +103,14 @@ export class Visitor {
     if (isThere !== true) await this.driver.evaluate(`(() => { ${LIBRARY}\n })()`);
   }
 
-  private async until(what: string, step: () => Promise<unknown>): Promise<void> {
+  /** Repeats a step until it yields something. */
+  private async until<Result>(what: string, step: () => Promise<Result | null>): Promise<Result> {
     const end = Date.now() + PATIENCE_MS;
     let last: unknown = null;
     while (Date.now() < end) {
       try {
-        if ((await step()) === true) return;
+        const result = await step();
+        if (result !== null) return result;
         last = null;
       } catch (error) {
         last = error;

@@ -29,7 +29,7 @@ export interface BuyFilmPorts {
   billing: Pick<BillingPorts, 'portalOrigins' | 'refused'>;
   /** payment pages that one advisor opens */
   limit: Pick<RateLimit, 'take'>;
-  now(): Date;
+  now: () => Date;
 }
 
 /** A page that is about to close is not handed out again; seconds. */

@@ -28,25 +28,20 @@ export async function applyConnectEvent(
 ): Promise<void> {
   const { account } = event;
   if (account === undefined) return;
-  switch (event.type) {
-    case 'account.updated':
-      await followAccount(ports, account);
-      return;
-    case 'account.application.deauthorized': {
-      const seller = await ports.sellers.ofAccount(account);
-      if (seller) await ports.sellers.setCanCharge(seller.id, false);
-      return;
-    }
-    case 'checkout.session.completed':
-    case 'charge.refunded':
-    case 'charge.refund.updated':
-    case 'charge.dispute.created':
-    case 'charge.dispute.closed': {
-      const intent = event.data.object.payment_intent;
-      if (intent !== null) await settlePayment(ports, { account, payment: idOf(intent) });
-      return;
-    }
-    default:
+  if (event.type === 'account.updated') await followAccount(ports, account);
+  if (event.type === 'account.application.deauthorized') {
+    const seller = await ports.sellers.ofAccount(account);
+    if (seller) await ports.sellers.setCanCharge(seller.id, false);
+  }
+  if (
+    event.type === 'checkout.session.completed' ||
+    event.type === 'charge.refunded' ||
+    event.type === 'charge.refund.updated' ||
+    event.type === 'charge.dispute.created' ||
+    event.type === 'charge.dispute.closed'
+  ) {
+    const intent = event.data.object.payment_intent;
+    if (intent !== null) await settlePayment(ports, { account, payment: idOf(intent) });
   }
 }
 

@@ -14,7 +14,7 @@ export interface FilmPaperPorts {
   sales: Pick<SalesRepository, 'paper'>;
   changes: Pick<RateLimit, 'take'>;
   pdf(paper: FilmPaper): Promise<Buffer>;
-  now(): Date;
+  now: () => Date;
 }
 
 /**

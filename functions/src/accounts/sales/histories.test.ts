@@ -1,7 +1,7 @@
 import '../../../test/environment.ts';
 import { bookedOf, entitlementId, stands } from '@wbd/domain/sales';
 import { patient } from '@wbd/tools/host-speed';
-import { pay, startStandIn } from '@wbd/tools/stripe-testing';
+import { pay, signedDelivery, startStandIn } from '@wbd/tools/stripe-testing';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SalesMemory } from '../../../test/sales-memory.ts';
@@ -30,6 +30,7 @@ let standIn: StandIn;
 let stripe: Stripe;
 let account = '';
 const memory = new SalesMemory();
+const SECRET = 'whsec_histories';
 /** events by the payment that they are about */
 const heard = new Map<string, Stripe.Event[]>();
 
@@ -51,7 +52,9 @@ beforeAll(async () => {
     receiver: null,
     heard: (event) => {
       const payment = String(event.data.object['payment_intent']);
-      heard.set(payment, [...(heard.get(payment) ?? []), event as never]);
+      const { payload, signature } = signedDelivery(event, SECRET);
+      const delivered = stripe.webhooks.constructEvent(payload, signature, SECRET);
+      heard.set(payment, [...(heard.get(payment) ?? []), delivered]);
     },
   });
   stripe = createStripe({ secretKey: 'sk_test_sales', origin: standIn.origin });

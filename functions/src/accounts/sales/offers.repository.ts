@@ -7,7 +7,7 @@ export interface OfferState {
   offer: FilmOffer | null;
   file: FilmFile | null;
   /** @returns false when the offer has changed since it was read */
-  write(after: { offer: FilmOffer; file: FilmFile } | null): Promise<boolean>;
+  write: (after: { offer: FilmOffer; file: FilmFile } | null) => Promise<boolean>;
 }
 
 export interface OffersRepository {
@@ -26,6 +26,13 @@ export interface OffersRepository {
   buyers(offer: string): Promise<string[]>;
   remove(id: string): Promise<void>;
 }
+
+/** Triggers write sizes of pictures and films into the same rows. */
+const withoutSizes = <Row extends object>({
+  pictureWidths: _widths,
+  films: _films,
+  ...row
+}: Row & Partial<Pick<FilmOffer, 'pictureWidths' | 'films'>>) => row;
 
 const MOST = 200;
 const DAY_MS = 24 * 3_600_000;
@@ -48,9 +55,7 @@ export const offersRepository: OffersRepository = {
           batch.delete(row.ref, unchanged(row, true)).delete(file.ref);
           return committed(batch);
         }
-        const { pictureWidths: _, films: __, ...offer } = after.offer;
-        const { films: ___, ...film } = after.file;
-        // triggers write sizes of pictures and films into the same rows
+        const [offer, film] = [withoutSizes(after.offer), withoutSizes(after.file)];
         if (row.exists) batch.update(row.ref, toData(offer), unchanged(row, true));
         else batch.create(row.ref, toData(offer));
         batch.set(file.ref, toData(film), { merge: true });

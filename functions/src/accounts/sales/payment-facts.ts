@@ -48,25 +48,19 @@ function stripeFeeOf({ balance_transaction: transaction }: Stripe.Charge): numbe
     .reduce((sum, { amount }) => sum + amount, 0);
 }
 
+/** A warning takes no money back: the bank only asks. */
+const DISPUTES: ReadonlyMap<string, PaymentFacts['dispute']> = new Map([
+  ['lost', 'lost'],
+  ['won', 'won'],
+  ['warning_closed', 'won'],
+  ['prevented', 'won'],
+  ['warning_needs_response', 'none'],
+  ['warning_under_review', 'none'],
+]);
+
+/** A state that is new at Stripe closes access until it is decided. */
 function disputeState(dispute: Stripe.Dispute | undefined): PaymentFacts['dispute'] {
-  if (!dispute) return 'none';
-  // a state that is new at Stripe closes access until it is decided
-  switch (dispute.status) {
-    case 'lost':
-      return 'lost';
-    case 'won':
-    case 'warning_closed':
-    case 'prevented':
-      return 'won';
-    // a warning takes no money back: the bank only asks
-    case 'warning_needs_response':
-    case 'warning_under_review':
-      return 'none';
-    case 'needs_response':
-    case 'under_review':
-    default:
-      return 'open';
-  }
+  return dispute ? (DISPUTES.get(dispute.status) ?? 'open') : 'none';
 }
 
 const PERSON_UNKNOWN = 'Unbekannt';

@@ -1,10 +1,10 @@
 import '../../../test/own-project.ts';
-import { filmPrice, type FilmOffer } from '@wbd/domain/sales';
+import { filmPrice, filmSaleSchema, type FilmOffer } from '@wbd/domain/sales';
 import { pay, signedDelivery, startStandIn } from '@wbd/tools/stripe-testing';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anAccount, anAdvisor, newId, store } from '../../../test/data.ts';
-import { db } from '../../core/firestore.ts';
+import { db, parseDocuments } from '../../core/firestore.ts';
 import { createStripe } from '../../gateways/stripe.ts';
 import { hasBought } from '../../content/videos/videos.repository.ts';
 import { buyFilm, type BuyFilmPorts } from './buy-film.service.ts';
@@ -64,15 +64,13 @@ const stored = new Map<string, string>();
 const files = {
   find: (path: string) => {
     const owner = stored.get(path);
-    return Promise.resolve(
-      owner === undefined ? null : { owner, size: 1, contentType: 'video/mp4' },
-    );
+    return Promise.resolve(owner === undefined ? null : { path, owner, size: 1, createdAt: now() });
   },
 };
 const offerPorts = {
   sellers: sellersRepository,
   offers: offersRepository,
-  files: files as never,
+  files,
   changes: take,
   now,
 };
@@ -191,9 +189,7 @@ async function deliverAll(): Promise<void> {
 
 async function sold(seller: string) {
   const { docs } = await db.collection('filmSales').where('seller', '==', seller).get();
-  return docs.map(
-    (row) => ({ id: row.id, ...row.data() }) as never as { id: string; payment: string },
-  );
+  return parseDocuments(filmSaleSchema, docs);
 }
 
 test('KNOW-02.5: two purchases at once are one page, and pages paid twice are one purchase', async () => {
@@ -202,7 +198,7 @@ test('KNOW-02.5: two purchases at once are one page, and pages paid twice are on
   const pages = await Promise.all([buy(offer, buyer), buy(offer, buyer), buy(offer, buyer)]);
   expect(new Set(pages.map(({ url }) => url)).size).toBe(1);
   // a page of another price stays open until the new one is asked for: paid meanwhile, it is a second payment
-  const first = pages[0]?.url ?? '';
+  const [{ url: first }] = pages;
   await pay(first);
   await saveFilmOffer(
     offerPorts,
@@ -211,7 +207,8 @@ test('KNOW-02.5: two purchases at once are one page, and pages paid twice are on
       title: 'Erbrecht',
       description: 'Neu.',
       netCents: 6_000,
-      ...{ film: `paid_videos/video/${offer.id}.mp4`, thumb: offer.thumb },
+      film: `paid_videos/video/${offer.id}.mp4`,
+      thumb: offer.thumb,
       captions: null,
       trailer: null,
     },
@@ -343,7 +340,8 @@ describe('KNOW-02.6: what a stranger gets', () => {
       title: 'X',
       description: 'Y',
       netCents: 100,
-      ...{ film: `paid_videos/video/${offer.id}.mp4`, thumb: offer.thumb },
+      film: `paid_videos/video/${offer.id}.mp4`,
+      thumb: offer.thumb,
       captions: null,
       trailer: null,
     };

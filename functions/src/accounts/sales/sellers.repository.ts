@@ -55,7 +55,10 @@ export const sellersRepository: SellersRepository = {
       if (!advisor?.exists || !before) throw new AppError('permission/denied');
       const known = parseDocument(filmSellerSchema, before);
       const seller: FilmSeller = {
-        ...{ id: uid, stripeAccount: null, canCharge: false, lastNumber: 0 },
+        id: uid,
+        stripeAccount: null,
+        canCharge: false,
+        lastNumber: 0,
         ...known,
         ...details,
         changedAt: now,

@@ -10,7 +10,7 @@ export interface SellerPorts {
   sellers: SellersRepository;
   /** changes by one seller */
   changes: Pick<RateLimit, 'take'>;
-  now(): Date;
+  now: () => Date;
 }
 
 /**

@@ -26,7 +26,7 @@ export interface SettlePorts {
   stripe: Stripe;
   sales: SalesRepository;
   log: Log;
-  now(): Date;
+  now: () => Date;
 }
 
 /** A payment on the account of a seller. */
@@ -122,7 +122,7 @@ async function write(ports: SettlePorts, pair: PairState, sale: FilmSale): Promi
     invoice: paper && paper.corrects === null ? paper.number : sale.invoice,
   };
   const all = [...pair.sales.filter(({ id }) => id !== sale.id), written];
-  const entitlement = entitlementOf(all, pair.entitlement, now);
+  const entitlement = entitlementOf(all, pair.entitlement);
   const isSame =
     JSON.stringify(before) === JSON.stringify(written) &&
     pair.entitlement?.state === entitlement.state &&
@@ -139,7 +139,6 @@ async function write(ports: SettlePorts, pair: PairState, sale: FilmSale): Promi
 function entitlementOf(
   sales: readonly FilmSale[],
   before: FilmEntitlement | null,
-  now: Date,
 ): FilmEntitlement {
   const access = accessBy(sales);
   if (!access) throw new Error('A pair without a sale has no entitlement.');
@@ -153,7 +152,7 @@ function entitlementOf(
     title,
     state,
     sale: sale.id,
-    boughtAt: before?.sale === sale.id ? before.boughtAt : (paidAt ?? now),
+    boughtAt: before?.sale === sale.id ? before.boughtAt : paidAt,
     revision: (before?.revision ?? 0) + 1,
   };
 }

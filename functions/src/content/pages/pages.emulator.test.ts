@@ -152,7 +152,7 @@ test('a testimonial appears and disappears with its display order', async () => 
   await eventually(advisor.code, (page) => expect(page.testimonials).toHaveLength(0));
 });
 
-test('KNOW-01 the page shows library videos for everyone, the newest first, and none that is for others or hidden', async () => {
+test('KNOW-01.4 the page shows library videos for everyone, the newest first, and none that is for others or hidden', async () => {
   const advisor = await store('advisors', anAdvisor({ createdAt: daysAgo(1) }));
   await eventually(advisor.code, (page) => expect(page.knowledge).toBeUndefined());
   const share = (title: string, changes: Partial<KnowledgeVideo>) =>

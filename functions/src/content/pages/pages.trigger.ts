@@ -70,9 +70,8 @@ export const onTestimonialWritten = onDocumentWritten(
 export const onKnowledgeVideoWritten = onDocumentWritten(
   on('knowledgeVideos/{videoId}'),
   onceWriting(async ({ data }) => {
-    const owners: unknown[] = [data?.before, data?.after].flatMap((row) =>
-      row?.get('audience') === PUBLIC ? [row.get('advisor')] : [],
-    );
+    const shown = [data?.before, data?.after].filter((row) => row?.get('audience') === PUBLIC);
+    const owners: unknown[] = shown.map((row): unknown => row?.get('advisor'));
     for (const owner of new Set(owners)) {
       if (typeof owner === 'string') await refreshSection(owner, 'knowledge');
     }

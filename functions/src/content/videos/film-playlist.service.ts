@@ -6,7 +6,7 @@ import { readStreamToken } from './stream-address.ts';
 export interface FilmPlaylistPorts {
   files: Pick<FilesGateway, 'read' | 'sign'>;
   limit: Pick<RateLimit, 'take'>;
-  now(): Date;
+  now: () => Date;
 }
 
 export interface FilmPlaylist {

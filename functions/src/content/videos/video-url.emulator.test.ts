@@ -164,7 +164,7 @@ describe('LIB-03 the address of a knowledge video', () => {
     await expect(videoUrl(ports, input, visitor)).rejects.toMatchObject({ code: 'auth/required' });
   });
 
-  test('KNOW-01 a video for a team plays for its members, from any organisation, and not for the rest of the organisation', async () => {
+  test('KNOW-01.2 a video for a team plays for its members, from any organisation, and not for the rest of the organisation', async () => {
     const advisor = await owner();
     const [member, colleague] = [
       await owner(),

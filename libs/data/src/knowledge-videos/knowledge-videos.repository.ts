@@ -42,9 +42,10 @@ export async function readKnowledgeVideos(
   team: string | null = null,
 ): Promise<AuthoredVideo[]> {
   const visible = where('hidden', '==', false);
+  const ofLibrary = (audience: string) =>
+    knowledgeVideos.readAll(where('org', '==', org), visible, where('audience', '==', audience));
   const found = await Promise.all([
-    knowledgeVideos.readAll(where('org', '==', org), visible, where('audience', '==', PUBLIC)),
-    knowledgeVideos.readAll(visible, where('audience', '==', orgAudience(org))),
+    ...audiencesOfLibrary(org).map(ofLibrary),
     ...(team === null
       ? []
       : [knowledgeVideos.readAll(visible, where('audience', '==', teamAudience(team)))]),

@@ -58,7 +58,8 @@ export const STREAM_PLAYLIST = 'film.m3u8';
 export const streamPath = (path: string) => `${path}/${STREAM_PLAYLIST}`;
 
 /** Whether an address leads to a playlist. */
-export const isStreamAddress = (address: string) => /\.m3u8$/.test(address.replace(/[?#].*$/s, ''));
+export const isStreamAddress = (address: string) =>
+  address.replace(/[?#].*$/s, '').endsWith('.m3u8');
 
 /** What decides which version a browser plays. */
 export interface Playback {

@@ -107,7 +107,7 @@ export function knowledgeCards(videos: readonly KnowledgeVideo[]): PageKnowledge
     .map(({ id, title, description, thumb, pictureWidths }) => ({
       id,
       title,
-      description: [...description].slice(0, SHOWN_CHARACTERS).join(''),
+      description: Array.from(description).slice(0, SHOWN_CHARACTERS).join(''),
       thumb,
       ...thumbWidths(thumb, pictureWidths),
     }));

@@ -9,13 +9,13 @@ export interface Quality {
 
 export interface OpenStream {
   /** null: the player chooses while it plays */
-  choose(level: number | null): void;
+  choose: (level: number | null) => void;
   close(): void;
 }
 
 export interface StreamEvents {
-  onQualities(qualities: readonly Quality[]): void;
-  onFailed(): void;
+  onQualities: (qualities: readonly Quality[]) => void;
+  onFailed: () => void;
 }
 
 /** A network rarely keeps what it promises. */

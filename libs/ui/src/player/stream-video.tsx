@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useRef, useState, type ComponentProps, type Ref } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type Ref,
+  type RefCallback,
+} from 'react';
 import type { OpenStream, Quality } from './open-stream.ts';
 import { asksToSaveData } from './playback.ts';
 
@@ -108,7 +116,8 @@ export function StreamVideo({
 function attach(
   ref: Ref<HTMLVideoElement> | undefined,
   found: HTMLVideoElement | null,
-): void | (() => void) {
+): ReturnType<RefCallback<HTMLVideoElement>> {
   if (typeof ref === 'function') return ref(found);
   if (ref) ref.current = found;
+  return undefined;
 }

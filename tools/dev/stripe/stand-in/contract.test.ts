@@ -470,7 +470,7 @@ async function sellerAnswers(): Promise<unknown[]> {
   await expect(stripe.checkout.sessions.retrieve(session.id)).rejects.toThrow(/No such/);
   await pay(session.url ?? '');
   const paid = await stripe.checkout.sessions.retrieve(session.id, {}, there);
-  const payment_intent = String(paid.payment_intent);
+  const payment_intent = idOf(paid.payment_intent);
   const expand = ['latest_charge.balance_transaction'];
   const intent = await stripe.paymentIntents.retrieve(payment_intent, { expand }, there);
   const charge = intent.latest_charge;
@@ -483,7 +483,7 @@ async function sellerAnswers(): Promise<unknown[]> {
     session,
     paid,
     await stripe.refunds.create(refund, there),
-    await stripe.applicationFees.retrieve(String(charge.application_fee)),
+    await stripe.applicationFees.retrieve(idOf(charge.application_fee)),
     intent,
     ...(await stripe.disputes.list({ payment_intent }, there)).data,
     ...(await stripe.events.list({ limit: 100 }, there)).data,

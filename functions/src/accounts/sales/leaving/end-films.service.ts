@@ -9,7 +9,7 @@ export interface EndFilmsPorts {
     'setEnd' | 'ended' | 'buyers' | 'remove' | 'ofSeller' | 'isSold' | 'hasOpenPages'
   >;
   storeNews(news: readonly Notification[]): Promise<void>;
-  now(): Date;
+  now: () => Date;
 }
 
 const DAY_MS = 24 * 3_600_000;

@@ -72,11 +72,13 @@ const BUYER = {
   name: 'Bea Käufer',
 } as const;
 
-export function renderConnectSession({ origin }: StandIn, session: ConnectSession): ApiObject {
-  const { title: _, account: __, fee: ___, email, amount, ...rest } = session;
+export function renderConnectSession(
+  { origin }: StandIn,
+  { title: _title, account: _account, fee: _fee, email, amount, ...session }: ConnectSession,
+): ApiObject {
   const isPaid = session.status === 'complete';
   return {
-    ...rest,
+    ...session,
     object: 'checkout.session',
     mode: 'payment',
     amount_subtotal: amount,
