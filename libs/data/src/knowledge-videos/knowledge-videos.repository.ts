@@ -1,12 +1,11 @@
 import type { Advisor } from '@wbd/domain/advisors';
+import { ownAudience, parseAudience, teamAudience } from '@wbd/domain/audiences';
 import {
-  orgAudience,
-  ownAudience,
-  parseAudience,
-  PUBLIC,
-  teamAudience,
-} from '@wbd/domain/audiences';
-import { knowledgeVideoSchema, libraryAudience, type KnowledgeVideo } from '@wbd/domain/content';
+  audiencesOfLibrary,
+  knowledgeVideoSchema,
+  libraryAudience,
+  type KnowledgeVideo,
+} from '@wbd/domain/content';
 import { serverTimestamp, where } from '@wbd/firebase/firestore';
 import { readAdvisorNames } from '../advisors/advisors.repository.ts';
 import { nullIfDenied } from '../hidden/index.ts';
