@@ -3,7 +3,7 @@ export const helpTexts = {
   intro: 'Zeig in einem Video, wobei du hilfst, und lass dich darüber buchen.',
   create: {
     title: 'Video anlegen',
-    text: '„Neues Experten-Video“ braucht eine Beschreibung in höchstens zwei Zeilen, das Voll-Video und ein Hochkant-Bild. Lange Uploads gehen mit „Im Hintergrund weiter“ voran, während du im Portal arbeitest. Mit einem Trailer sehen Besucher zuerst diesen und danach das ganze Video.',
+    text: '„Neues Experten-Video“ braucht eine Beschreibung in höchstens zwei Zeilen, das Voll-Video und ein Hochkant-Bild. Lange Uploads gehen mit „Im Hintergrund weiter“ voran, während du im Portal arbeitest. Jedes gängige Format geht: Was nicht alle Browser abspielen, wandeln wir um, und Besucher sehen es erst danach. Wie weit das ist, steht im Formular beim Video. Mit einem Trailer sehen Besucher zuerst diesen und danach das ganze Video.',
     alt: 'Die Liste der eigenen Experten-Videos',
   },
   link: {

@@ -1,4 +1,4 @@
-import { RETENTION_DAYS, RETENTION_YEARS } from '@wbd/domain/retention';
+import { RETENTION_DAYS, RETENTION_YEARS, UPLOAD_DAYS } from '@wbd/domain/retention';
 import { expect, test } from 'vitest';
 import { datenschutz } from './datenschutz.de.ts';
 
@@ -11,6 +11,7 @@ const words = [
 const OTHER = new Map([
   ['einen Tag', 'the sliding window in which mails to one address are counted'],
   ['des Jahres', 'from when years are counted'],
+  [`${UPLOAD_DAYS} Tage`, 'how long a browser keeps an unfinished upload'],
   ['und Jahr', 'a gap: the date of the page'],
   ['welchen Tagen', 'what a browser keeps about days'],
   ['einem Tag', 'the longest that a closure takes'],

@@ -3,7 +3,7 @@ export const helpTexts = {
   intro: 'Vom ersten Termin bis zur Anwesenheit: so arbeitest du mit deinen Seminaren.',
   create: {
     title: 'Seminar anlegen',
-    text: '„Neues Seminar“ braucht einen Titel, eine Beschreibung, die Dauer und das Voll-Video. Trailer, Bilder und PDF-Unterlagen kannst du dazulegen; das Hochladen geht auch im Hintergrund weiter. Mit „Termin hinzufügen“ und „Terminserie hinzufügen“ entstehen weitere Termine, und „Duplizieren“ in der Liste nimmt ein Seminar als Vorlage. Unter „Sichtbar für“ wählst du, ob es öffentlich ist oder nur für deine Organisation oder dein Team: Dann finden es nur diese Kollegen, im Portal, und laden dort dazu ein.',
+    text: '„Neues Seminar“ braucht einen Titel, eine Beschreibung, die Dauer und das Voll-Video. Trailer, Bilder und PDF-Unterlagen kannst du dazulegen; das Hochladen geht auch im Hintergrund weiter. Danach wandeln wir das Video um, damit es auf jedem Gerät schnell startet; im Formular steht beim Video, wie weit das ist. Mit „Termin hinzufügen“ und „Terminserie hinzufügen“ entstehen weitere Termine, und „Duplizieren“ in der Liste nimmt ein Seminar als Vorlage. Unter „Sichtbar für“ wählst du, ob es öffentlich ist oder nur für deine Organisation oder dein Team: Dann finden es nur diese Kollegen, im Portal, und laden dort dazu ein.',
   },
   list: {
     title: 'Termine und Plätze sehen',

@@ -19,7 +19,7 @@ export const helpTexts = {
   },
   items: {
     title: 'Inhalte teilen',
-    text: 'Bei Seminaren und Experten-Videos wählst du unter „Sichtbar für“ dein Team. Dann finden sie nur Mitglieder, und der Reiter „Geteilt“ listet sie auf. Die Leitung kann etwas aus dem Team nehmen; es bleibt bei der Person, der es gehört.',
+    text: 'Bei Seminaren, Experten-Videos und Videos der Wissensbibliothek wählst du unter „Sichtbar für“ dein Team. Dann finden sie nur Mitglieder, und der Reiter „Geteilt“ listet sie auf. Die Leitung kann etwas aus dem Team nehmen; es bleibt bei der Person, der es gehört.',
   },
   structure: {
     title: 'Teams untereinander',

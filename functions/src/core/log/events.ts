@@ -61,11 +61,12 @@ export const EVENTS = {
   },
   'films.failed': {
     severity: 'WARNING',
-    means: 'the transcoder gave a film up twice; it plays as it was uploaded',
+    means:
+      'the transcoder gave a film up twice: it plays as uploaded, or not at all if browsers cannot',
   },
   'films.limited': {
     severity: 'WARNING',
-    means: 'an advisor has had more film made into versions than anyone needs in a day',
+    means: 'an advisor has had more film made into versions than a day or a month allows',
   },
   'films.playlist-failed': {
     severity: 'ERROR',

@@ -1,4 +1,4 @@
-import type { RetentionRule } from '../retention/retention.ts';
+import { RETENTION_DAYS, type RetentionRule } from '../retention/retention.ts';
 import type { StoredCollection } from '../stored/stored-entities.ts';
 import type { ActivityName } from './activities.de.ts';
 
@@ -217,8 +217,7 @@ export const COLLECTIONS = {
     activity: 'sales',
     data: 'Angebot eines Films: Titel, Beschreibung, Preis und Verkäufer',
     kept: {
-      until:
-        'bis der Partner das Angebot löscht; 30 Tage über die Schließung des Kontos hinaus, wenn es jemand gekauft hat',
+      until: `bis der Partner das Angebot löscht; ${RETENTION_DAYS.endedFilms} Tage über die Schließung des Kontos hinaus, wenn es jemand gekauft hat`,
     },
   },
   filmFiles: {
@@ -229,7 +228,7 @@ export const COLLECTIONS = {
   filmSellers: {
     activity: 'sales',
     data: 'Rechtsform, Geburtsdatum oder Registernummer, Kennung des Kontos bei Stripe',
-    kept: { until: 'zehn Jahre nach dem letzten Verkauf (§ 24 PStTG)' },
+    kept: { until: 'so lange § 24 PStTG es verlangt' },
   },
   filmCheckouts: {
     activity: 'sales',

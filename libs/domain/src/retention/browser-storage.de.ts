@@ -1,3 +1,5 @@
+import { UPLOAD_DAYS } from './retention.ts';
+
 /** Something that the portal keeps in a browser. The privacy page lists them all; a crawl checks that there are no others. */
 export interface StoredInBrowser {
   /** the key of an entry, or the name of a database; with `*` at the end, how it begins */
@@ -86,7 +88,7 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
     key: 'wbd.upload-job:*',
     place: 'localStorage',
     what: 'im Portal, was du zu einem Upload eingegeben hast, der noch nicht fertig ist; ein verkleinertes Video liegt so lange in den privaten Dateien des Browsers',
-    until: 'bis er fertig ist, du ihn entfernst oder dich abmeldest, höchstens sechs Tage',
+    until: `bis er fertig ist, du ihn entfernst oder dich abmeldest, höchstens ${UPLOAD_DAYS} Tage`,
   },
   {
     key: 'wbd.kiosk',

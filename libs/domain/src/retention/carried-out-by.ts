@@ -33,6 +33,7 @@ export const CARRIED_OUT_BY: Readonly<Record<RetentionRule, CarriedOutBy>> = {
   filmPapers: { ttl: 'filmPapers' },
   filmSales: { ttl: 'filmSales' },
   filmCheckouts: { ttl: 'filmCheckouts' },
+  endedFilms: { sweep: 'removeEndedFilms' },
   consentProofs: { ttl: 'consentProofs' },
   paymentEvents: { ttl: 'stripeEvents' },
   browserReports: { ttl: 'browserReports' },

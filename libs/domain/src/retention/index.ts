@@ -6,4 +6,5 @@ export {
   RETENTION_DAYS,
   RETENTION_YEARS,
   type RetentionRule,
+  UPLOAD_DAYS,
 } from './retention.ts';

@@ -54,6 +54,8 @@ export const RETENTION_DAYS = {
   filmSales: 2922,
   /** a payment page of a film, which Stripe closes after a day and reports about for three more */
   filmCheckouts: 14,
+  /** a film that someone bought, after its seller closed the account or was blocked */
+  endedFilms: 30,
 } as const;
 
 /** The same in years that are counted from the end of the year in which they begin, as periods of limitation are (§ 199 BGB). */
@@ -63,6 +65,9 @@ export const RETENTION_YEARS = {
 } as const;
 
 export type RetentionRule = keyof typeof RETENTION_DAYS | keyof typeof RETENTION_YEARS;
+
+/** For how long a browser keeps an unfinished upload: Cloud Storage can resume one for a week. */
+export const UPLOAD_DAYS = 6;
 
 /** Days between the announcement and the erasure of customers without contact. */
 export const ERASURE_NOTICE_DAYS = 30;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { captionsFile, filePathSchema, idSchema, nullableFile } from '../fields/fields.ts';
 import { filmVersionsSchema } from '../files/film-versions.ts';
 import { pictureWidthsSchema } from '../files/picture-sizes.ts';
+import { RETENTION_DAYS } from '../retention/retention.ts';
 
 /** Net prices of a film, in euro cents. */
 export const FILM_PRICE = { least: 100, most: 200_000 } as const;
@@ -16,7 +17,7 @@ export const OFFER_STATES = ['draft', 'sale', 'withdrawn'] as const;
 export type OfferState = (typeof OFFER_STATES)[number];
 
 /** Days for which buyers keep a film whose seller closed the account or is blocked. */
-export const FILM_NOTICE_DAYS = 30;
+export const FILM_NOTICE_DAYS = RETENTION_DAYS.endedFilms;
 
 /**
  * filmOffers/{id}: a film that an advisor sells to other advisors. The server writes it. It does not name the film's file,

@@ -1,8 +1,9 @@
+import { UPLOAD_DAYS } from '@wbd/domain/retention';
 import * as z from 'zod/mini';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** As long as Cloud Storage can go on with an upload that was broken off. */
-const KEPT_MS = 6 * DAY_MS;
+const KEPT_MS = UPLOAD_DAYS * DAY_MS;
 const PREFIX = 'wbd.upload-job:';
 
 const keptFileSchema = z.object({

@@ -12,7 +12,7 @@ export const helpTexts = {
   },
   own: {
     title: 'Eigene Videos pflegen',
-    text: '„Nur meine Videos“ zeigt, was von dir ist. Bearbeiten und löschen kannst du nur deine eigenen.',
+    text: '„Nur meine Videos“ zeigt, was von dir ist. Bearbeiten und löschen kannst du nur deine eigenen. Steht „Wird vorbereitet“ daran, wandeln wir das Video um; das dauert meist so lange wie das Video selbst. Danach startet es überall in Sekunden, und wer es ansieht, wählt Qualität und Geschwindigkeit. Auch Aufnahmen, die nicht jeder Browser abspielt, etwa vom iPhone, kannst du hochladen: Sie sind zu sehen, sobald sie umgewandelt sind. Verlässt du dein Team, siehst danach nur du, was nur für das Team war.',
   },
   folders: {
     title: 'Ordner verwalten',

@@ -15,7 +15,7 @@ export const helpTexts = {
   },
   sell: {
     title: 'Selbst verkaufen',
-    text: 'Mit WBD Pro bietest du unter „Meine Angebote“ Filme an. Vorher brauchst du einmal Impressum, Steuerdaten als Unternehmen, die Angaben für das Finanzamt und ein Konto bei Stripe. Jeder Film beginnt als Entwurf.',
+    text: 'Mit WBD Pro bietest du unter „Meine Angebote“ Filme an. Vorher brauchst du einmal Impressum, Steuerdaten als Unternehmen, die Angaben für das Finanzamt und ein Konto bei Stripe. Jeder Film beginnt als Entwurf, den du dir ansehen kannst. Ist er im Verkauf, änderst du Text und Preis, den Film selbst nicht mehr.',
   },
   money: {
     title: 'Was du verdienst',

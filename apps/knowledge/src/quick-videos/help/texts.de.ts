@@ -3,7 +3,7 @@ export const helpTexts = {
   intro: 'Kurze Antworten als Video, die du mit einem Link verschickst.',
   upload: {
     title: 'Video hochladen',
-    text: 'Mit WBD Pro lädst du kurze Videos hoch: Titel und Video, ein Vorschaubild, wenn du magst. Mit „Im Hintergrund weiter“ arbeitest du weiter, während es hochlädt. Nur du siehst diese Liste, solange du nichts mit dem Netzwerk teilst.',
+    text: 'Mit WBD Pro lädst du kurze Videos hoch: Titel und Video, ein Vorschaubild, wenn du magst. Mit „Im Hintergrund weiter“ arbeitest du weiter, während es hochlädt. Auch Aufnahmen direkt vom iPhone gehen: Spielt sie nicht jeder Browser ab, sind sie zu sehen, sobald „Wird vorbereitet“ von der Karte verschwunden ist. Nur du siehst diese Liste, solange du nichts mit dem Netzwerk teilst.',
     alt: 'Die Liste der eigenen Schnellvideos',
   },
   share: {

@@ -1,3 +1,4 @@
+import { UPLOAD_DAYS } from '@wbd/domain/retention';
 import { Turns } from '../turns.ts';
 import { shrinkAnswerSchema } from './shrink-answer.ts';
 import { removeSmallerFolder, smallerFolder } from './smaller-folder.ts';
@@ -5,7 +6,7 @@ import { removeSmallerFolder, smallerFolder } from './smaller-folder.ts';
 /** A smaller film is sent before it would be converted. */
 const SHRINKS_FROM_BYTES = 200 * 1024 * 1024;
 /** As long as an upload can go on. */
-const KEPT_MS = 6 * 24 * 60 * 60 * 1000;
+const KEPT_MS = UPLOAD_DAYS * 24 * 60 * 60 * 1000;
 
 /** Films that the person wants to send as they are. */
 const unchanged = new WeakSet<File>();
