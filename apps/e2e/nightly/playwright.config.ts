@@ -2,7 +2,7 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import tests from '../playwright.config.ts';
 
-/** `npm test -- nightly`: further engines judge all pages, which is too slow for every change. */
+/** `npm test -- nightly`: further engines judge all pages, and other browsers walk the main journeys; too slow for every change. */
 export default defineConfig({
   ...tests,
   testDir: '.',

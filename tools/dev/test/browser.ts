@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { run } from './command.ts';
 
 /** Debian's package and program: Chromium without windows, which spends half the processor time on a page. */
@@ -32,6 +32,51 @@ export async function ensureBrowser(): Promise<void> {
   throw new Error(
     `The browser tests need Chromium: install your system's package "${SHELL}" or "chromium", or run \`npx playwright install --with-deps chromium\`.`,
   );
+}
+
+/** Debian's packages with other engines, what drives them, and what plays films. */
+const ENGINE_PACKAGES = [
+  'firefox-esr',
+  'webkit2gtk-driver',
+  'xvfb',
+  'gstreamer1.0-libav',
+  'gstreamer1.0-plugins-good',
+];
+const FIREFOX = '/usr/bin/firefox-esr';
+const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
+
+/** Programs of Debian's packages for engines other than Chromium's. */
+export interface SystemEngines {
+  firefox: string;
+  webkit: { driver: string; browser: string };
+}
+
+/** @throws Error that says what to install */
+export function systemEngines(): SystemEngines {
+  // in a folder that is named after the processor
+  const [browser] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
+  if (browser === undefined || !existsSync(FIREFOX) || !existsSync(WEBKIT_DRIVER)) {
+    throw new Error(
+      'The nightly journeys need Firefox and WebKit: run `npx playwright install --with-deps firefox webkit`.',
+    );
+  }
+  return { firefox: FIREFOX, webkit: { driver: WEBKIT_DRIVER, browser } };
+}
+
+/**
+ * Sees to it that there are a Firefox and a WebKit: Playwright's builds, else Debian's packages where we may install them.
+ * @throws Error that says what to install
+ */
+export async function ensureEngines(): Promise<void> {
+  const { firefox, webkit } = await import('@playwright/test');
+  if ([firefox, webkit].every((engine) => existsSync(engine.executablePath()))) return;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    await aptGet('install', '-y', '--no-install-recommends', ...ENGINE_PACKAGES);
+  } else {
+    await run('npx', ['playwright', 'install', 'firefox', 'webkit']);
+    return;
+  }
+  systemEngines();
 }
 
 function aptGet(...args: string[]): Promise<number> {

@@ -7,7 +7,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { ensureBrowser } from './browser.ts';
+import { ensureBrowser, ensureEngines } from './browser.ts';
 import { run, startUntilReady, stop } from './command.ts';
 import { patient, slowness } from './host-speed.ts';
 import { runChanged } from './run-changed.ts';
@@ -82,6 +82,7 @@ function heading(text: string): void {
 
 async function startPortal(): Promise<ChildProcess> {
   if (runs('browser') || runs('nightly')) await ensureBrowser();
+  if (runs('nightly')) await ensureEngines();
   return startUntilReady(process.execPath, ['tools/dev/portal/start.ts', '--reset'], 'Ready:', {
     env: portalEnv,
     timeoutMs: PORTAL_TIMEOUT_MS,

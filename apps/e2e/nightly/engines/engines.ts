@@ -1,24 +1,16 @@
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
+import { firefox, webkit, type BrowserType } from '@playwright/test';
+import { systemEngines } from '@wbd/tools/browser';
 import type { Driver } from './driver.ts';
 import { openFirefox } from './firefox.ts';
+import { openPlaywright } from './playwright.ts';
 import { openWebKit } from './webkit.ts';
 
-const FIREFOX = '/usr/bin/firefox-esr';
-const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
-const LIBRARIES = '/usr/lib';
-
-/** Opens an engine that is not Chromium's. */
+/** Opens an engine that is not Chromium's: Playwright's build where there is one, else Debian's. */
 export const ENGINES: Readonly<Record<'firefox' | 'webkit', () => Promise<Driver>>> = {
-  firefox: () => openFirefox(FIREFOX),
-  webkit: () => openWebKit({ driver: WEBKIT_DRIVER, browser: miniBrowser() }),
+  firefox: () =>
+    isInstalled(firefox) ? openPlaywright(firefox) : openFirefox(systemEngines().firefox),
+  webkit: () => (isInstalled(webkit) ? openPlaywright(webkit) : openWebKit(systemEngines().webkit)),
 };
 
-/** WebKit's browser, in a folder that is named after processor and version. */
-function miniBrowser(): string {
-  for (const machine of readdirSync(LIBRARIES)) {
-    const file = path.join(LIBRARIES, machine, 'webkit2gtk-4.1/MiniBrowser');
-    if (existsSync(file)) return file;
-  }
-  throw new Error('MiniBrowser of WebKitGTK 4.1 is missing: install webkit2gtk-driver');
-}
+const isInstalled = (engine: BrowserType) => existsSync(engine.executablePath());

@@ -7,7 +7,9 @@ import {
   type FilmOffer,
   type FilmPrice,
 } from '@wbd/domain/sales';
+import type { Account } from '@wbd/domain/accounts';
 import type { Advisor } from '@wbd/domain/advisors';
+import { hasDeclaredBusiness } from '@wbd/domain/contracts';
 import type Stripe from 'stripe';
 import type { Caller } from '../../core/callable.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
@@ -25,7 +27,7 @@ export interface BuyFilmPorts {
   offers: Pick<OffersRepository, 'offer'>;
   sellers: Pick<SellersRepository, 'record'>;
   sales: Pick<SalesRepository, 'entitlement' | 'openCheckouts' | 'storeCheckout'>;
-  buyer(uid: string): Promise<{ advisor: Advisor; email: string } | null>;
+  buyer(uid: string): Promise<{ advisor: Advisor; account: Account } | null>;
   billing: Pick<BillingPorts, 'portalOrigins' | 'refused'>;
   /** payment pages that one advisor opens */
   limit: Pick<RateLimit, 'take'>;
@@ -37,7 +39,7 @@ const TIME_TO_PAY = 60 * 60;
 
 /**
  * Opens the payment page of an offer on the seller's account, or returns the one that is open. Opening it gives nothing.
- * @throws AppError permission/denied, rate/limited, sale/…; InvalidInput
+ * @throws AppError permission/denied, rate/limited, contract/not-accepted, sale/…; InvalidInput
  */
 export async function buyFilm(
   ports: BuyFilmPorts,
@@ -48,6 +50,8 @@ export async function buyFilm(
   const buyer = await ports.buyer(caller.uid);
   if (!buyer || buyer.advisor.blocked) throw new AppError('permission/denied');
   if (!(await limit.take(caller.uid, now()))) throw new AppError('rate/limited');
+  // films are sold to businesses: consumers could withdraw
+  if (!hasDeclaredBusiness(buyer.account)) throw new AppError('contract/not-accepted');
   const origin = checkedOrigin(ports.billing, input.domain, caller);
   const offer = await offers.offer(input.offer);
   if (!offer) throw new AppError('sale/not-found');
@@ -61,7 +65,7 @@ export async function buyFilm(
   const before = await sales.openCheckouts(caller.uid, offer.id, now());
   return openPage(
     ports,
-    { offer, seller, price, origin, buyer: caller.uid, email: buyer.email },
+    { offer, seller, price, origin, buyer: caller.uid, email: buyer.account.email },
     before,
   );
 }

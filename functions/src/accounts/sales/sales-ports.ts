@@ -38,7 +38,7 @@ export async function buyFilmPorts(): Promise<BuyFilmPorts> {
     sales: salesRepository,
     async buyer(uid) {
       const [advisor, account] = await Promise.all([readAdvisor(uid), readAccount(uid)]);
-      return advisor && account && { advisor, email: account.email };
+      return advisor && account && { advisor, account };
     },
     billing,
     limit: filmBuying,

@@ -5,6 +5,7 @@ import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anAccount, anAdvisor, newId, store } from '../../../test/data.ts';
 import { db, parseDocuments } from '../../core/firestore.ts';
+import { readAccount } from '../../core/people.repository.ts';
 import { createStripe } from '../../gateways/stripe.ts';
 import { hasBought } from '../../content/videos/videos.repository.ts';
 import { buyFilm, type BuyFilmPorts } from './buy-film.service.ts';
@@ -87,8 +88,11 @@ const buyPorts = (): BuyFilmPorts => ({
   sellers: sellersRepository,
   sales: salesRepository,
   async buyer(uid) {
-    const advisor = (await sellersRepository.record(uid)).advisor;
-    return advisor && { advisor, email: `${uid}@example.org` };
+    const [{ advisor }, account] = await Promise.all([
+      sellersRepository.record(uid),
+      readAccount(uid),
+    ]);
+    return advisor && account && { advisor, account };
   },
   billing,
   limit: take,
@@ -191,6 +195,14 @@ async function sold(seller: string) {
   const { docs } = await db.collection('filmSales').where('seller', '==', seller).get();
   return parseDocuments(filmSaleSchema, docs);
 }
+
+test('KNOW-02 who has not declared to be a business buys nothing', async () => {
+  const [seller, buyer] = [await aSeller(), await advisor(0)];
+  const offer = await anOffer(seller);
+  const consent = { version: 'sign-up-1', wording: 'Ich stimme zu.', at: now() };
+  await db.doc(`accounts/${buyer}`).update({ consent });
+  await expect(buy(offer, buyer)).rejects.toMatchObject({ code: 'contract/not-accepted' });
+});
 
 test('KNOW-02.5: two purchases at once are one page, and pages paid twice are one purchase', async () => {
   const [seller, buyer] = [await aSeller(), await advisor(0)];
