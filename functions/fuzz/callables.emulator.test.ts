@@ -17,7 +17,7 @@ import { harmDone } from './harm.ts';
 import { likelyInputs } from './likely.ts';
 import { leak } from './secrets.ts';
 import { callables, serveCallables, type FuzzServer } from './server.ts';
-import { allowSigning } from './signing.ts';
+import { allowSigning } from '../test/signing.ts';
 import { createWorld } from './world.ts';
 
 /** inputs for each callable in one round */

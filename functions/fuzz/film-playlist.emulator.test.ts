@@ -11,7 +11,7 @@ import { files } from '../src/gateways/storage.ts';
 import { filmPlaylist } from '../src/index.ts';
 import { tries } from '../test/tries.ts';
 import { serveHttp, type FuzzServer } from './server.ts';
-import { allowSigning } from './signing.ts';
+import { allowSigning } from '../test/signing.ts';
 
 const RUNS = tries(300, 5_000);
 const SEED = Number(process.env['WBD_FUZZ_SEED'] ?? randomInt(2 ** 31));

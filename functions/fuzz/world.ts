@@ -13,7 +13,7 @@ import {
   store,
 } from '../test/data.ts';
 import { randomPhone, type SignedIn } from '../test/people.ts';
-import { allowSales, giveBack, offerFilm, sell, type Film, type Sold } from './films.ts';
+import { allowSales, giveBack, offerFilm, sell, type Film, type Sold } from '../test/sold-films.ts';
 import { logIn } from './logins.ts';
 import { createTeam, type PartyTeam } from './teams.ts';
 import { randomUUID } from 'node:crypto';

@@ -25,8 +25,8 @@ import { setFilmSeller } from '../src/accounts/sales/set-film-seller.service.ts'
 import { settlePayment } from '../src/accounts/sales/settle-payment.service.ts';
 import { db, parseDocuments } from '../src/core/firestore.ts';
 import { files } from '../src/gateways/storage.ts';
-import { store } from '../test/data.ts';
-import { portalOrigin } from '../test/environment.ts';
+import { store } from './data.ts';
+import { portalOrigin } from './environment.ts';
 
 /** A film on sale, and a draft of its seller. */
 export interface Film {
