@@ -6,9 +6,10 @@ import * as functions from '../src/index.ts';
 
 type Handler = (request: express.Request, response: express.Response) => unknown;
 
-const endpoint = z.object({ callableTrigger: z.object({}) });
+const callable = z.object({ callableTrigger: z.object({}) });
+const http = z.object({ httpsTrigger: z.object({}) });
 
-function isCallable(exported: unknown): exported is Handler {
+function isHandler(exported: unknown, endpoint: z.ZodMiniType): exported is Handler {
   return (
     typeof exported === 'function' &&
     '__endpoint' in exported &&
@@ -20,7 +21,7 @@ function isCallable(exported: unknown): exported is Handler {
 function callablesOf(exports: Readonly<Record<string, unknown>>): ReadonlyMap<string, Handler> {
   return new Map(
     Object.entries(exports).flatMap(([name, exported]) =>
-      isCallable(exported) ? [[name, exported]] : [],
+      isHandler(exported, callable) ? [[name, exported]] : [],
     ),
   );
 }
@@ -37,15 +38,27 @@ export interface FuzzServer {
  * Serves callables over HTTP from this process: thousands of calls need not go through the functions emulator.
  * @param exports what is deployed, unless it says otherwise
  */
-export async function serveCallables(
+export function serveCallables(
   exports: Readonly<Record<string, unknown>> = functions,
 ): Promise<FuzzServer> {
+  return serve((app) => {
+    // the platform takes 10 MB, and so does this
+    app.use(express.json({ limit: '10mb' }));
+    for (const [name, handler] of callablesOf(exports)) {
+      app.post(`/${name}`, (req, res) => handler(req, res));
+    }
+  });
+}
+
+/** Serves a function that takes requests of browsers, at every address. */
+export function serveHttp(exported: unknown): Promise<FuzzServer> {
+  if (!isHandler(exported, http)) throw new Error('It takes no requests.');
+  return serve((app) => app.use((req, res) => exported(req, res)));
+}
+
+async function serve(add: (app: express.Express) => void): Promise<FuzzServer> {
   const app = express();
-  // the platform takes 10 MB, and so does this
-  app.use(express.json({ limit: '10mb' }));
-  for (const [name, handler] of callablesOf(exports)) {
-    app.post(`/${name}`, (req, res) => handler(req, res));
-  }
+  add(app);
   const server = await new Promise<Server>((resolve) => {
     const listening = app.listen(0, '127.0.0.1', () => resolve(listening));
   });

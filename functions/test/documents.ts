@@ -17,7 +17,7 @@ export async function allDocuments(): Promise<Map<string, unknown>> {
 }
 
 /** Only these have collections below them; asking every document would take a request each. */
-const PARENTS = new Set(['advisors', 'sessions']);
+const PARENTS = new Set(['advisors', 'sessions', 'teams']);
 
 function collectionsOf(document: DocumentReference): Promise<CollectionReference[]> {
   return PARENTS.has(document.parent.id) ? document.listCollections() : Promise.resolve([]);

@@ -7,6 +7,12 @@ import type { Advisor } from '@wbd/domain/advisors';
 import { ownAudience, PUBLIC, teamAudience } from '@wbd/domain/audiences';
 import { videoUrlOutput, type KnowledgeVideo, type QuickVideo } from '@wbd/domain/content';
 import { AppError } from '@wbd/domain/errors';
+import {
+  entitlementId,
+  type FilmEntitlement,
+  type FilmFile,
+  type FilmOffer,
+} from '@wbd/domain/sales';
 import { aKnowledgeVideo, aQuickVideo } from '@wbd/domain/testing';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { call } from '../../../test/calls.ts';
@@ -80,6 +86,45 @@ async function storeQuickVideo(owner: Advisor, changes: Partial<QuickVideo> = {}
   const url = `knowledge_videos_for_customers/video/${newId('film')}.mp4`;
   await storeFile(url, { owner: owner.id, content });
   return store('quickVideos', aQuickVideo(owner.id, { url, ...changes }));
+}
+
+/** An offer on sale with its film. */
+async function storeFilm({ id: advisor }: Advisor, changes: Partial<FilmOffer> = {}) {
+  const id = newId('film');
+  const url = `paid_videos/video/${id}.mp4`;
+  await storeFile(url, { owner: advisor, content });
+  const offer: FilmOffer = {
+    id,
+    advisor,
+    title: 'Erbrecht',
+    description: 'Eine Stunde.',
+    thumb: `paid_videos/thumb/${id}.webp`,
+    trailer: null,
+    netCents: 4_900,
+    vatPercent: 19,
+    state: 'sale',
+    endsAt: null,
+    createdAt: new Date(),
+    changedAt: new Date(),
+    ...changes,
+  };
+  await store('filmOffers', offer);
+  return store<FilmFile>('filmFiles', { id, advisor, url, captions: null });
+}
+
+/** What the payments of an advisor have opened. */
+async function entitle(buyer: Advisor, { id, advisor }: FilmFile, state: FilmEntitlement['state']) {
+  await store<FilmEntitlement>('filmEntitlements', {
+    id: entitlementId(buyer.id, id),
+    advisor: buyer.id,
+    offer: id,
+    seller: advisor,
+    title: 'Erbrecht',
+    state,
+    sale: newId('sale'),
+    boughtAt: new Date(),
+    revision: 1,
+  });
 }
 
 const owner = () => store('advisors', anAdvisor({ lv: 2, org: newId('org') }));
@@ -227,6 +272,75 @@ describe('LIB-03 the address of a knowledge video', () => {
     await expect(videoUrl(ports, { kind: 'quick', id }, visitor)).rejects.toMatchObject(missing);
     const none = videoUrl(ports, { kind: 'quick', id: newId('none') }, visitor);
     await expect(none).rejects.toMatchObject(missing);
+  });
+});
+
+describe('KNOW-02.6: the address of a film that is sold', () => {
+  const refused = { code: 'permission/denied' };
+  const ask = (film: FilmFile, who: Visitor) => videoUrl(ports, { kind: 'paid', id: film.id }, who);
+
+  test('KNOW-02.6: plays for its seller and its buyer', async () => {
+    const [seller, buyer] = [await owner(), await owner()];
+    const film = await storeFilm(seller);
+    await entitle(buyer, film, 'open');
+    clock = new Date();
+    for (const { id } of [seller, buyer]) {
+      const part = await watch((await ask(film, as(id))).url, 'bytes=5-9');
+      expect(part.status).toBe(206);
+      expect(part.body).toEqual(content.slice(5, 10));
+    }
+    expect((await watch(publicUrl(film.url))).status).toBe(403);
+  });
+
+  test('KNOW-02.6: is refused to advisors who have not paid, not even for another film, and to visitors', async () => {
+    const [seller, buyer] = [await owner(), await owner()];
+    const colleague = await store('advisors', anAdvisor({ lv: 2, org: seller.org }));
+    const [film, other] = [await storeFilm(seller), await storeFilm(seller)];
+    await entitle(buyer, other, 'open');
+    for (const { id } of [buyer, colleague]) {
+      await expect(ask(film, as(id))).rejects.toMatchObject(refused);
+    }
+    await expect(ask(film, as(newId('cus')))).rejects.toMatchObject(refused);
+    await expect(ask(film, visitor)).rejects.toMatchObject({ code: 'auth/required' });
+  });
+
+  test('KNOW-02.6: is refused once the money went back or is disputed, and given again when the dispute is won', async () => {
+    const [seller, buyer] = [await owner(), await owner()];
+    const film = await storeFilm(seller);
+    for (const state of ['refunded', 'disputed'] as const) {
+      await entitle(buyer, film, state);
+      await expect(ask(film, as(buyer.id))).rejects.toMatchObject(refused);
+    }
+    await entitle(buyer, film, 'open');
+    expect((await ask(film, as(buyer.id))).url).toContain('http');
+  });
+
+  test('KNOW-02.6: is refused to buyers who are blocked or not confirmed, and after the days of a seller who left', async () => {
+    const [seller, buyer] = [await owner(), await owner()];
+    const soon = new Date(Date.now() + 3_600_000);
+    const [film, ended] = [
+      await storeFilm(seller, { state: 'withdrawn', endsAt: soon }),
+      await storeFilm(seller, { state: 'withdrawn', endsAt: new Date(Date.now() - 1) }),
+    ];
+    for (const one of [film, ended]) await entitle(buyer, one, 'open');
+    expect((await ask(film, as(buyer.id))).url).toContain('http');
+    await expect(ask(ended, as(buyer.id))).rejects.toMatchObject(refused);
+    await expect(ask(film, as(buyer.id, false))).rejects.toMatchObject({
+      code: 'auth/email-unconfirmed',
+    });
+    await db.doc(`advisors/${buyer.id}`).update({ blocked: true });
+    await expect(ask(film, as(buyer.id))).rejects.toMatchObject(refused);
+  });
+
+  test('KNOW-02.6: a film row that names the file of another seller, or of another folder, opens nothing', async () => {
+    const [seller, thief] = [await owner(), await owner()];
+    const [film, stolen] = [await storeFilm(seller), await storeFilm(thief)];
+    const free = `knowledge_videos/video/${newId('film')}.mp4`;
+    await storeFile(free, { owner: thief.id, content });
+    for (const url of [film.url, free]) {
+      await db.doc(`filmFiles/${stolen.id}`).update({ url });
+      await expect(ask(stolen, as(thief.id))).rejects.toMatchObject({ code: 'video/not-found' });
+    }
   });
 });
 
