@@ -182,10 +182,10 @@ test('UPLOAD-03.3 an upload in the background that is refused says why and can b
   const film = largeFilm(info, 'etf.mp4', MEGABYTE);
   const letGo = await holdParts(page);
   await uploadInBackground(page, 'Das erste Gespräch', film);
-  const inBackground = Promise.withResolvers<void>();
+  const inBackground = Promise.withResolvers<null>();
   const allowUploads = await refuseUploads(page, inBackground.promise);
   await uploadInBackground(page, 'Der zweite Termin', film);
-  inBackground.resolve();
+  inBackground.resolve(null);
   await expectToast(page, [
     'Nicht hochgeladen: Der zweite Termin',
     'Das wurde nicht gespeichert: Dir fehlt dafür die Berechtigung, zum Beispiel weil dein Paket geendet hat.',

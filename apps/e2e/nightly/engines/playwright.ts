@@ -1,4 +1,4 @@
-import type { BrowserType, ElementHandle } from '@playwright/test';
+import type { BrowserType, ElementHandle, Page } from '@playwright/test';
 import { WINDOW, type DrivenElement, type Driver } from './driver.ts';
 
 /** A new browser of Playwright's own build, with an empty profile. */
@@ -11,18 +11,21 @@ export async function openPlaywright(engine: BrowserType): Promise<Driver> {
     },
     evaluate: (script) => page.evaluate(script),
     element: async (script) => {
-      const found = (await page.evaluateHandle(script)).asElement();
-      return found && driven(found);
+      const found = (await page.evaluateHandle<Element | null>(script)).asElement();
+      return found && driven(page, found);
     },
     picture: () => page.screenshot(),
     close: () => browser.close(),
   };
 }
 
-function driven(element: ElementHandle): DrivenElement {
+function driven(page: Page, element: ElementHandle): DrivenElement {
   return {
     click: () => element.click(),
-    type: (text) => element.type(text),
+    type: async (text) => {
+      await element.focus();
+      await page.keyboard.type(text);
+    },
     choose: (file) => element.setInputFiles(file),
   };
 }
