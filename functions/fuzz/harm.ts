@@ -82,7 +82,7 @@ function breaksSales({ path, was, is }: Change, { other }: World): boolean {
   return mentions(path, is, [other.film.url]);
 }
 
-/** What only another's team sees is no one's to report, to book or to keep: no document about it comes or changes. */
+/** No one can report, book or keep items that only another's team sees: no document about it comes or changes. */
 function touchesNarrow({ path, is }: Change, { other: { team } }: World): boolean {
   if (!team) return false;
   return mentions(path, is, [team.session.id, team.secret, ...team.items.map(({ id }) => id)]);

@@ -26,7 +26,7 @@ import { Price } from './price.tsx';
 import { BOUGHT_TAB, SELLING_TAB } from './tabs.ts';
 import { offersTexts as texts } from './texts.de.ts';
 
-/** One offer: what it is about, what it costs, and the way to buy it. */
+/** One offer: subject, price, and the way to buy it. */
 export function OfferPage() {
   const { offerId = '' } = useParams();
   const advisor = useOwnAdvisor();

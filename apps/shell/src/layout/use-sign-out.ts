@@ -41,7 +41,7 @@ export function useSignOut() {
 
   return {
     signOut: ask,
-    /** uploads that the person has to give up first; 0 while nothing is asked */
+    /** uploads that the person has to give up first; 0 while there is no question */
     unfinished,
     confirm: leave,
     stay: () => setUnfinished(0),

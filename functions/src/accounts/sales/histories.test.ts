@@ -235,7 +235,7 @@ class History {
   async #refund(amount: number | null): Promise<void> {
     const payment_intent = this.#pick(this.#payments);
     const params = { payment_intent, ...(amount !== null && { amount }) };
-    // what is returned by now cannot be returned again
+    // a returned payment cannot be returned again
     await stripe.refunds.create(params, { stripeAccount: account }).catch(() => undefined);
   }
 
@@ -257,7 +257,7 @@ class History {
     return data[0] ?? null;
   }
 
-  /** Whoever has paid, and neither got the money back nor let the bank take it, may watch; for one payment, not two. */
+  /** Buyers may watch while one payment stands: not returned, and not taken back by the bank. */
   async #expectTruth(): Promise<void> {
     const story = `seed ${SEED}, ${this.buyer}: ${this.done.join(', ')}`;
     let standing = 0;

@@ -209,7 +209,7 @@ test('KNOW-02.5: two purchases at once are one page, and pages paid twice are on
   const offer = await anOffer(seller);
   const pages = await Promise.all([buy(offer, buyer), buy(offer, buyer), buy(offer, buyer)]);
   expect(new Set(pages.map(({ url }) => url)).size).toBe(1);
-  // a page of another price stays open until the new one is asked for: paid meanwhile, it is a second payment
+  // a page of another price stays open until someone opens the new one: paid meanwhile, it is a second payment
   const [{ url: first }] = pages;
   await pay(first);
   await saveFilmOffer(

@@ -39,7 +39,7 @@ export async function saveFilmOffer(
     if (!before && (await offers.ofSeller(uid)).length >= MOST_OFFERS) {
       throw new AppError('rate/limited');
     }
-    // who has bought it keeps what they bought
+    // buyers keep the film that they bought
     const isOtherFilm = state.file !== null && state.file.url !== input.film;
     if (before && before.state !== 'draft' && isOtherFilm) throw new AppError('sale/film-fixed');
     const { id, title, description, thumb, trailer, netCents } = input;

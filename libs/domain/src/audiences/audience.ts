@@ -28,7 +28,7 @@ export const orgAudience = (org: string): string => `org:${org}`;
 export const teamAudience = (team: string): string => `team:${team}`;
 export const ownAudience = (uid: string): string => `own:${uid}`;
 
-/** Reads a stored audience. What is not one is nobody's, so that a mistake never publishes anything. */
+/** Reads a stored audience. An unreadable one includes no reader, so that a mistake never publishes anything. */
 export function parseAudience(text: string): Audience {
   if (text === PUBLIC) return { kind: 'public' };
   const [, name, id] = TEXT.exec(text) ?? [];

@@ -5,7 +5,7 @@ const anna = { uid: 'anna', org: 'org-a', team: { id: 'nord', name: 'Nord' }, st
 const values = (changes: Partial<Parameters<typeof audienceOptions>[0]>) =>
   audienceOptions({ ...anna, ...changes }).map(({ value }) => value);
 
-test('TEAM-05.1 everyone, the own organisation and the own team can be chosen', () => {
+test('TEAM-05.1 offers everyone, the organisation and the team of the advisor', () => {
   expect(values({})).toEqual(['public', 'org:org-a', 'team:nord']);
   expect(values({ team: null })).toEqual(['public', 'org:org-a']);
 });

@@ -92,7 +92,7 @@ export class UploadQueue {
     run.outcome.resolve({ ok: true, isInBackground: true });
   }
 
-  /** Tries again; what has arrived is not sent again. */
+  /** Tries again, without the parts that have arrived. */
   retry(id: string): void {
     const run = this.#runs.get(id);
     const upload = this.#find(id);

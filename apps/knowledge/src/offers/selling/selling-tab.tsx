@@ -16,7 +16,7 @@ import { SetupCard } from './setup-card.tsx';
 
 const texts = offersTexts.selling;
 
-/** The seller's side: what is needed first, own offers, sales and what is left of them. */
+/** The seller's side: requirements, own offers, sales and the remaining sums. */
 export function SellingTab({ advisor }: { advisor: Advisor }) {
   const offers = useQuery(ownOffersQuery(advisor.id));
   const sales = useQuery(ownSalesQuery(advisor.id));
@@ -26,7 +26,7 @@ export function SellingTab({ advisor }: { advisor: Advisor }) {
   const maySell = may(advisor.lv, 'sellFilms');
   if (offers.data && sales.data && config.data !== undefined) {
     const fee = config.data?.filmFeeBasisPoints ?? null;
-    // what was offered and sold stays in view after a downgrade
+    // offers and sales stay in view after a downgrade
     if (!maySell && offers.data.length === 0) return <NeedsPro />;
     return (
       <Stack gap="6">

@@ -12,7 +12,7 @@ const busy = (percent: number) => upload({ step: 'busy', progress: { percent, st
 const failed = () => upload({ step: 'failed', error: new Error('refused') });
 const done = () => upload({ step: 'done' });
 
-test('UPLOAD-03 without uploads there is no bar', () => {
+test('UPLOAD-03 hides the bar without uploads', () => {
   expect(summaryOf([])).toBeNull();
 });
 

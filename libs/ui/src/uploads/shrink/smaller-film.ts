@@ -51,7 +51,7 @@ export async function smallerFilm(
   }
 }
 
-/** The copy is no longer needed. */
+/** Removes the copy after its upload. */
 export async function forgetSmaller(film: File): Promise<void> {
   if (!offersShrinking(film)) return;
   const folder = await smallerFolder();
