@@ -56,7 +56,7 @@ async function twoDeals(uid: string): Promise<void> {
   await setFields(`deals/referred-by-${uid}`, { ...confirmed, ...other });
 }
 
-test('TEAM-01 TEAM-02 TEAM-03.1,2,3,7 TEAM-04.2 a lead founds a team and invites; the invited person accepts, shares figures, takes them back, becomes deputy, and leaves', async ({
+test('TEAM-01.1 TEAM-02.1 TEAM-03.1,2,3,7 TEAM-04.2 a lead founds a team and invites; the invited person accepts, shares figures, takes them back, becomes deputy, and leaves', async ({
   page: lead,
   browser,
 }) => {

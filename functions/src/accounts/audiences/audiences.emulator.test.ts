@@ -27,7 +27,7 @@ async function aCompleteTeam(members: number) {
   return { id, lead, ben, cem };
 }
 
-test('TEAM-05.4 audiences follow joining, leaving, removal and the end of a team in the same write', async () => {
+test('TEAM-05.4 TEAM-06.2 audiences follow joining, leaving, removal and the end of a team in the same write', async () => {
   const { id, lead, ben, cem } = await aCompleteTeam(2);
   for (const one of [lead, ben, cem]) expect(await audiencesIn(one)).toEqual(inTeam(one, id));
   await change(ben, { kind: 'leave' });
@@ -50,7 +50,7 @@ test('TEAM-05 an account of an earlier release gets its audiences, and another o
   await completeAudiences(newId('gone'));
 });
 
-test('TEAM-05.4 what a member shared with a team they left stays theirs alone, with its sessions; the rest stays shared', async () => {
+test('TEAM-05.4 TEAM-06.2 what a member shared with a team they left stays theirs alone, with its sessions; the rest stays shared', async () => {
   const { id, ben, cem } = await aCompleteTeam(2);
   const audience = teamAudience(id);
   const seminar = await store('seminars', aSeminar(ben.uid, { audience }));
@@ -85,7 +85,7 @@ const share = (uid: string, seminar: string, audience: string) =>
     transaction.update(db.doc(`seminars/${seminar}`), { audience });
   });
 
-test('TEAM-05.4 sharing and leaving at once never leaves an item with a team that its owner is not in', async () => {
+test('TEAM-05.4 TEAM-06.2 sharing and leaving at once never leaves an item with a team that its owner is not in', async () => {
   for (let round = 0; round < 5; round++) {
     const { id, ben } = await aCompleteTeam(2);
     const seminar = await store('seminars', aSeminar(ben.uid));

@@ -65,7 +65,7 @@ test.each(ENDS)(
   },
 );
 
-test('TEAM-06 without a deputy the longest member gets a mail, and takes over with the package for it', async () => {
+test('TEAM-06.1 without a deputy the longest member gets a mail, and takes over with the package for it', async () => {
   const { id, lead, others } = await aTeam(2, 1);
   const [ben, cem] = others;
   if (!ben || !cem) throw new Error('nobody joined');

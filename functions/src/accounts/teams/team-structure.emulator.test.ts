@@ -44,7 +44,7 @@ function inStep(ports: TeamPorts): TeamPorts {
   };
 }
 
-test('TEAM-02 a team is placed below another one when both leads agree, and either ends it', async () => {
+test('TEAM-02.2 a team is placed below another one when both leads agree, and either ends it', async () => {
   const [lower, upper] = [await aTeam(0), await aTeam(0)];
   expect(await codeOf(accept(lower, upper))).toBe('team/not-found');
   expect(await codeOf(wish(lower, upper))).toBe('done');

@@ -81,6 +81,13 @@ export const NET: Section = {
 };
 
 export const TEAM: Section = {
+  'TEAM-01': [
+    'A Pro advisor founds a team and invites; the invited person accepts; a member leaves at any time.',
+  ],
+  'TEAM-02': [
+    'A team has a lead, deputies and members.',
+    caller('A team is placed below another one when both leads agree.'),
+  ],
   'TEAM-03': [
     'A lead sees registrations, attendance, new customers and referrals of each member who shares them, by month and with their sum.',
     'They choose the months and download the figures as CSV.',
@@ -89,6 +96,12 @@ export const TEAM: Section = {
     caller('They are counts: nothing of a customer is stored or sent with them.'),
     caller('A lead sees sums of the teams below, never their members.'),
     'Revenue and commission by month and member, of those who share them by a consent of their own.',
+  ],
+  'TEAM-06': [
+    caller(
+      'A lead whose package has ended decides nothing; a deputy takes over, else the longest member is asked.',
+    ),
+    caller('Content stays its owner’s.'),
   ],
   'TEAM-04': [
     caller('Lead and deputies see the figures of members who share them, members their own alone.'),
