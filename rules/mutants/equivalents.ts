@@ -111,7 +111,13 @@ const IN_FIRESTORE: readonly Equivalent[] = [
   },
   {
     places: placesOf(
-      ['/notificationSettings/{uid}', '/taxProfiles/{uid}', '/payers/{orgId}', '/sponsors/{uid}'],
+      [
+        '/notificationSettings/{uid}',
+        '/taxProfiles/{uid}',
+        '/payers/{orgId}',
+        '/sponsors/{uid}',
+        '/filmSellers/{uid}',
+      ],
       'get',
     ),
     changes: withMore('get', 'list'),

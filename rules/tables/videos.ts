@@ -183,7 +183,13 @@ export const knowledgeVideos: Table = ownContent({
         ['audience', 'org:org-a'],
       ],
     }),
-    lists("an organisation's for no one else", [], {
+    lists("the owner's that are hidden", ['owner'], {
+      collection: 'knowledgeVideos',
+      where: ['advisor', 'owner'],
+      also: [['hidden', true]],
+      limit: 10,
+    }),
+    lists("an organisation's for no one else", ['colleague'], {
       collection: 'knowledgeVideos',
       where: ['org', 'org-a'],
       also: [

@@ -36,7 +36,14 @@ export async function transcode(job: Job, bucket: Bucket): Promise<void> {
     const original = path.join(folder, 'original');
     const made = await mkdtemp(path.join(folder, 'made-'));
     await writeFile(original, film);
-    await run(ffmpegPath(), ffmpegArguments(job, original, made), { timeout: FFMPEG_LIMIT_MS });
+    const converting = run(ffmpegPath(), ffmpegArguments(job, original, made), {
+      timeout: FFMPEG_LIMIT_MS,
+    });
+    // films must not slow down the pages that someone looks at meanwhile
+    if (converting.child.pid !== undefined) {
+      os.setPriority(converting.child.pid, os.constants.priority.PRIORITY_LOW);
+    }
+    await converting;
     await writeManifests(job, made);
     for (const name of await readdir(made)) {
       await bucket.write(
