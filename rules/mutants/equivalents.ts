@@ -172,7 +172,6 @@ const IN_FIRESTORE: readonly Equivalent[] = [
       '/appointmentRequests/{requestId} update',
       '/notifications/{notificationId} update',
       '/datedNotes/{noteId} update',
-      '/knowledgeVideos/{videoId} update',
       '/quickVideos/{videoId} isMine',
       '/sessions/{sessionId} update',
     ],
