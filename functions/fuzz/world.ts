@@ -92,6 +92,8 @@ async function createPerson(org: string): Promise<Person> {
     isTest: true,
     datalink: null,
     billing: null,
+    // films are sold to businesses alone
+    consent: { version: 'sign-up-2', wording: 'Mit der Registrierung …', at: new Date() },
     createdAt: new Date(),
   });
   const [customer, seminar] = await Promise.all([
