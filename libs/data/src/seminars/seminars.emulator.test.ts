@@ -63,6 +63,7 @@ test('a seminar and its sessions are published together, once however often it i
     seminar: seminar.id,
     advisor: pro.id,
     hidden: false,
+    audience: 'public',
     calledOff: null,
     ...counts,
   };
