@@ -27,6 +27,7 @@ const documents = {
       'Wenn du einen Termin buchst',
       'Wenn du einen Inhalt meldest',
       'Wenn du Partner wirst',
+      'Wenn du als Partner Filme kaufst oder verkaufst',
       'Wenn du einem geteilten Link folgst',
       'Dienstleister',
       'Übermittlung in die USA',
