@@ -32,7 +32,7 @@ export interface ExpertVideoFormProps {
   /** how a failure to store is reported */
   failure: Failure;
   /** tells that it is stored */
-  onSaved: () => void;
+  onSaved: (saved: Pick<Submitted, 'audience'>) => void;
   /** what a public video can be, above the buttons */
   children?: ReactNode;
   /** further actions, which may end the work on the video as well */
@@ -64,7 +64,7 @@ export function ExpertVideoForm(props: ExpertVideoFormProps) {
 
   async function submit(values: Submitted): Promise<void> {
     const { isInBackground } = await save(values);
-    if (!isInBackground) onSaved();
+    if (!isInBackground) onSaved(values);
     end();
   }
 

@@ -54,8 +54,10 @@ function NewExpertVideo({ owner }: { owner: Advisor }) {
         }
       }}
       failure={texts.failures.create}
-      onSaved={() => {
-        toast({ type: 'success', title: texts.saved });
+      onSaved={({ audience }) => {
+        // a narrow one is on no page, whatever the switch said before
+        if (!isPublic({ audience })) toast({ type: 'success', title: texts.created.title });
+        else toast({ type: 'success', ...(isShown ? texts.createdAndShown : texts.created) });
       }}
     >
       <Card title={texts.onPage}>
