@@ -182,6 +182,12 @@ test('FN-06 three further deliveries of each event change nothing more, and send
   for (const [collection, item] of Object.entries(items)) {
     ran.push(await deliver(`${collection}/${id}`, toData({ ...item, id })));
   }
+  const film = { advisor: advisor.id, url: 'paid_videos/video/a.mp4', captions: null };
+  const offer = { advisor: advisor.id, thumb: 'paid_videos/thumb/a.webp', trailer: null };
+  ran.push(
+    await deliver(`filmFiles/${id}`, film),
+    await deliver(`filmOffers/${id}`, { ...offer, title: 'Erbrecht', state: 'draft' }),
+  );
   for (const [section, item] of [
     ['seminars', seminar.id],
     ['experts', id],
