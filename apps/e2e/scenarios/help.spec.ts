@@ -9,7 +9,11 @@ const HELP = [
   { area: 'WBD-Konfigurator', path: '/intern/konfigurator', step: 'Kunden sprechen lassen' },
   { area: 'CRM', path: '/intern/crm', step: 'Kunden anlegen oder importieren' },
   { area: 'Seminare', path: '/intern/veranstaltungen', step: 'Kunden einladen' },
-  { area: 'Experten-Videos', path: '/intern/expert-videos', step: 'Zeigen oder nur mit wenigen teilen' },
+  {
+    area: 'Experten-Videos',
+    path: '/intern/expert-videos',
+    step: 'Zeigen oder nur mit wenigen teilen',
+  },
   { area: 'Wissensbibliothek', path: '/intern/wissensbibliothek', step: 'Eigene Videos teilen' },
   { area: 'Schnellvideos', path: '/intern/schnellvideos', step: 'Link verschicken' },
   { area: 'Admin-Dashboard', path: '/admin', step: 'Betrieb' },
