@@ -1,16 +1,15 @@
 import { advisorQuery } from '@wbd/data/advisors';
 import { colleaguesExpertVideosQuery } from '@wbd/data/expert-videos';
-import { fileUrl, rowPicture } from '@wbd/data/files';
+import { fileUrl } from '@wbd/data/files';
 import type { ExpertVideo } from '@wbd/domain/content';
 import { matchesSearch } from '@wbd/domain/fields';
 import { useQuery } from '@wbd/query';
-import { Box, Button, Heading, SimpleGrid, Skeleton, Stack, Text } from '@wbd/ui';
+import { Box, Button, Heading, SimpleGrid, Skeleton, Text } from '@wbd/ui';
 import { DialogBody, DialogContent, DialogHeader, DialogRoot, DialogTitle } from '@wbd/ui/dialog';
 import { FailureAlert } from '@wbd/ui/feedback';
-import { ContentImage } from '@wbd/ui/image';
-import { Clapperboard, Play } from 'lucide-react';
+import { Play } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
-import { COVER_RATIO } from '../shared/cover-ratio.ts';
+import { CardFrame } from './card-frame.tsx';
 import { COLUMNS } from './columns.ts';
 import { NarrowBadge } from './narrow-badge.tsx';
 import { listTexts as texts } from './texts.de.ts';
@@ -73,39 +72,18 @@ interface CardProps {
 
 function ColleaguesCard({ video, uid, onWatch }: CardProps) {
   const { data: owner } = useQuery(advisorQuery(video.advisor));
-  const { description, thumb, pictureWidths, audience } = video;
+  const { description, audience } = video;
   return (
-    <Stack
-      as="li"
-      gap="0"
-      overflow="hidden"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderColor="border"
-      borderRadius="xl"
-      boxShadow="xs"
-    >
-      <ContentImage
-        {...rowPicture(thumb, pictureWidths)}
-        sizes="(min-width: 90em) 21rem, (min-width: 64em) 23vw, (min-width: 48em) 31vw, 46vw"
-        alt=""
-        fallback={<Clapperboard size={32} />}
-        css={{ aspectRatio: String(COVER_RATIO) }}
-      />
-      <Stack flex="1" gap="3" p={{ base: '3', md: '4' }}>
-        <Text fontWeight="medium" lineClamp="3" overflowWrap="anywhere">
-          {description}
-        </Text>
-        <NarrowBadge audience={audience} uid={uid} />
-        <Text mt="auto" textStyle="sm" color="fg.muted">
-          {owner && texts.by(`${owner.firstName} ${owner.lastName}`)}
-        </Text>
-        <Button variant="outline" onClick={onWatch} aria-label={texts.watchVideo(description)}>
-          <Play aria-hidden />
-          {texts.watch}
-        </Button>
-      </Stack>
-    </Stack>
+    <CardFrame video={video}>
+      <NarrowBadge audience={audience} uid={uid} />
+      <Text mt="auto" textStyle="sm" color="fg.muted">
+        {owner && texts.by(`${owner.firstName} ${owner.lastName}`)}
+      </Text>
+      <Button variant="outline" onClick={onWatch} aria-label={texts.watchVideo(description)}>
+        <Play aria-hidden />
+        {texts.watch}
+      </Button>
+    </CardFrame>
   );
 }
 
