@@ -3,6 +3,7 @@ import { colleaguesExpertVideosQuery } from '@wbd/data/expert-videos';
 import { fileUrl } from '@wbd/data/files';
 import type { ExpertVideo } from '@wbd/domain/content';
 import { matchesSearch } from '@wbd/domain/fields';
+import { filmMode, filmSizes } from '@wbd/domain/files';
 import { useQuery } from '@wbd/query';
 import { Box, Button, Heading, SimpleGrid, Skeleton, Text } from '@wbd/ui';
 import { DialogBody, DialogContent, DialogHeader, DialogRoot, DialogTitle } from '@wbd/ui/dialog';
@@ -14,8 +15,8 @@ import { COLUMNS } from './columns.ts';
 import { NarrowBadge } from './narrow-badge.tsx';
 import { listTexts as texts } from './texts.de.ts';
 
-const VideoPlayer = lazy(async () => ({
-  default: (await import('@wbd/ui/player')).VideoPlayer,
+const FilmPlayer = lazy(async () => ({
+  default: (await import('@wbd/ui/player')).FilmPlayer,
 }));
 
 /** What colleagues share with the advisor's organisation or team alone; nothing while there is none. */
@@ -88,7 +89,7 @@ function ColleaguesCard({ video, uid, onWatch }: CardProps) {
 }
 
 function WatchDialog({ video, onClose }: { video: ExpertVideo; onClose: () => void }) {
-  const { description, thumb } = video;
+  const { description, thumb, films, videoCaptions } = video;
   return (
     <DialogRoot
       open
@@ -103,9 +104,13 @@ function WatchDialog({ video, onClose }: { video: ExpertVideo; onClose: () => vo
         </DialogHeader>
         <DialogBody>
           <Suspense fallback={<Skeleton w="full" aspectRatio={16 / 9} borderRadius="l3" />}>
-            <VideoPlayer
-              src={fileUrl(video.video)}
+            <FilmPlayer
+              path={video.video}
+              sizes={filmSizes(video.video, films)}
+              mode={filmMode(video.video, films)}
+              urlOf={fileUrl}
               label={description}
+              captions={videoCaptions === null ? null : fileUrl(videoCaptions)}
               poster={fileUrl(thumb)}
               autoPlay
             />
