@@ -41,7 +41,7 @@ const SUCCEED: ReadonlySet<string> = new Set([
   'setFilmSeller',
   'videoUrl',
 ]);
-/** who is in a team cannot found one */
+/** a member of a team cannot found one */
 const WITHOUT_TEAM: ReadonlySet<string> = new Set(['foundTeam']);
 const TURNED_AWAY: ReadonlySet<string> = new Set(['auth/required', 'input/invalid']);
 

@@ -31,7 +31,7 @@ function closedIds({ film, sold, team }: Party): Set<string> {
 }
 
 /**
- * What is wrong with a result: it has another's secret in it, or is about something that the caller has no part in.
+ * The fault of a result: it holds another's secret, or concerns something that the caller has no part in.
  * @returns null when all is well
  */
 export function leak(

@@ -37,7 +37,7 @@ const oldMail = {
   sentAt: SENT,
   error: null,
 };
-/** What is stored as it was before the operator's marks and audiences. */
+/** A row without the operator's marks and audiences, as earlier releases stored it. */
 function unmarked(item: { id: string }): object {
   const marks = ['hidden', 'excluded', 'audience', 'audiences'];
   return Object.fromEntries(Object.entries(toData(item)).filter(([name]) => !marks.includes(name)));

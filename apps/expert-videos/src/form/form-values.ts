@@ -31,7 +31,7 @@ export const EMPTY_FORM: FormValues = {
   audience: PUBLIC,
 };
 
-/** What is typed, as an unfinished upload keeps it. */
+/** The typed values that an unfinished upload keeps. */
 export const typedSchema = z.object({
   description: z.string(),
   linkType: z.enum(['general', 'specific']),

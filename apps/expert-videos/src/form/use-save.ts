@@ -20,7 +20,7 @@ export interface SaveOptions {
 
 /** What an upload in the background has to know of the form that it comes from. */
 export interface BackgroundForm extends Pick<UploadAbout, 'id' | 'form' | 'path'> {
-  /** what is chosen beside the fields */
+  /** choices beside the fields */
   values?: object;
 }
 

@@ -5,7 +5,7 @@ import { paths } from './paths.ts';
 import { sharedTexts } from './texts.de.ts';
 
 interface ReportLinkProps extends Pick<ComponentProps<typeof Link>, 'alignSelf' | 'minH'> {
-  /** what is reported, where it is not the page */
+  /** the path to report instead of the page's own */
   reported?: string;
 }
 

@@ -57,7 +57,7 @@ export function seminarFormSchema(stored: readonly SessionWithAccess[]) {
 export type SeminarValues = z.input<ReturnType<typeof seminarFormSchema>>;
 export type CheckedSeminar = z.output<ReturnType<typeof seminarFormSchema>>;
 
-/** What is typed, as an unfinished upload keeps it. */
+/** The typed values that an unfinished upload keeps. */
 export const typedSeminarSchema = z.object({
   title: z.string(),
   description: z.string(),

@@ -28,7 +28,7 @@ export interface OwnTeamRepository {
   invitationsTo(email: string): Promise<TeamInvitation[]>;
   /** the latest first */
   entries(team: string): Promise<TeamEntry[]>;
-  /** what is shared with a team, the newest first, at most so many */
+  /** items shared with a team, the newest first, at most so many */
   items(team: string, most: number): Promise<TeamItem[]>;
   advisors(uids: readonly string[]): Promise<Advisor[]>;
   email(uid: string): Promise<string | null>;

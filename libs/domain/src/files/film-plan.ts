@@ -28,7 +28,7 @@ export interface FilmOutput {
   soundRate: number | null;
 }
 
-/** What is made of a film: MP4 files for clips, an adaptive stream (HLS) of several qualities for everything else. */
+/** Versions of a film: MP4 files for clips, an adaptive stream (HLS) of several qualities for all others. */
 export interface FilmPlan {
   kind: 'clip' | 'stream';
   outputs: readonly FilmOutput[];

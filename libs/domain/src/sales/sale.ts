@@ -16,7 +16,7 @@ export type BuyerParty = z.infer<typeof buyerPartySchema>;
 
 /**
  * filmCheckouts/{session}: a payment page that was opened for a buyer, with the price of that moment. Server only. A payment
- * without one is none of ours, whatever its metadata say.
+ * without one does not count, whatever its metadata say.
  */
 export const filmCheckoutSchema = z.object({
   id: idSchema,

@@ -10,7 +10,7 @@ export interface SalesMonth {
   returned: number;
   fee: number;
   stripeFee: number;
-  /** what is left for the seller, VAT included */
+  /** the remaining sum for the seller, VAT included */
   left: number;
 }
 

@@ -26,7 +26,7 @@ const keptUploadSchema = z.object({
   path: z.string().check(z.startsWith('/')),
   /** path of the page that shows the stored row */
   shownAt: z.string().check(z.startsWith('/')),
-  /** what was typed; the form has the schema */
+  /** typed values; the form has the schema */
   values: z.unknown(),
   /** by the field's name; an empty field is missing */
   files: z.record(z.string(), keptFileSchema),

@@ -59,7 +59,7 @@ describe('UPLOAD-04 after a reload', () => {
     expect(queue.draft(id, { ...form, form: 'seminar' })).toBeNull();
   });
 
-  test('what was removed, or done, is gone', async () => {
+  test('removed and finished uploads are gone', async () => {
     const { queue, states } = await aReload((before, id) => before.remove(id));
     await queue.load('pro');
     expect(states()).toEqual([]);

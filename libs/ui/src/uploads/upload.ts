@@ -38,7 +38,7 @@ export interface UploadAbout {
   path: string;
   /** path of the page that shows the stored row */
   shownAt: string;
-  /** what was typed, as JSON */
+  /** typed values as JSON */
   values: unknown;
   /** by the field's name */
   files: Readonly<Record<string, FileValue>>;

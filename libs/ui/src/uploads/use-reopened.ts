@@ -10,7 +10,7 @@ export const UPLOAD_PARAM = 'upload';
 /** An unfinished upload that a form goes on with. */
 export interface Reopened<Values> {
   id: string;
-  /** what was typed */
+  /** typed values */
   values: Values;
   /** the file of a field, unless it has to be chosen again */
   file: (field: string) => FileValue;

@@ -24,7 +24,7 @@ const HEADERS = [texts.month, texts.count, ...SUMS.map((sum) => texts[sum])];
 const monthName = ({ month }: SalesMonth) => formatMonth(new Date(`${month}-15T12:00:00Z`));
 const decimal = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
 
-/** What was sold in each month, and what is left of it. */
+/** Sales and remaining sums by month. */
 export function MonthsCard({ sales }: { sales: readonly FilmSale[] }) {
   const months = salesMonths(sales);
   const save = () => {

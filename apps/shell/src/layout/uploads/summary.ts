@@ -5,7 +5,7 @@ export type Summary =
   | { kind: 'running'; count: number; percent: number; only: Upload | null }
   | { kind: 'failed' | 'done' | 'elsewhere'; count: number };
 
-/** What is running comes first, then what needs the person. Null without any. */
+/** Running uploads come first, then those that need the person. Null without any. */
 export function summaryOf(uploads: readonly Upload[]): Summary | null {
   if (uploads.length === 0) return null;
   const running = uploads.filter(isRunning);
