@@ -18,6 +18,7 @@ const TILES = [
   ['Seminare', '/intern/veranstaltungen', 2],
   ['Experten-Videos', '/intern/expert-videos', 2],
   ['Wissensbibliothek', '/intern/wissensbibliothek', 0],
+  ['Angebote', '/intern/angebote', 0],
   ['Schnellvideos', '/intern/schnellvideos', 1],
   ['Team', '/intern/team', 0],
   ['Profil', '/intern/profile', 0],

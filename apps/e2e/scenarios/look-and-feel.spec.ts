@@ -220,6 +220,7 @@ test('UX-04 from 1280 px on the header shows the words of every area, for admins
       'Seminare',
       'Experten-Videos',
       'Wissensbibliothek',
+      'Angebote',
       'Schnellvideos',
       'Team',
       'Profil',

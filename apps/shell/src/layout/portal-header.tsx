@@ -154,7 +154,7 @@ function AreaLink({ to, label, remote }: AreaLinkProps) {
       fontWeight="medium"
       css={{
         '&[aria-current=page]': { bg: 'colorPalette.subtle', fontWeight: 'semibold' },
-        [NARROW_ROW]: { px: '2' },
+        [NARROW_ROW]: { px: '1.5' },
       }}
     >
       <NavLink to={to} {...likely}>
