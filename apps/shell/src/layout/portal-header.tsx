@@ -128,7 +128,15 @@ export function PortalHeader() {
 
 function Areas({ areas }: { areas: PlacedArea[] }) {
   return (
-    <HStack as="nav" aria-label={texts.navigation} gap="1" hideBelow="xl" minW="0" overflowX="auto">
+    <HStack
+      as="nav"
+      aria-label={texts.navigation}
+      gap="1"
+      hideBelow="xl"
+      minW="0"
+      overflowX="auto"
+      css={{ [NARROW_ROW]: { gap: '0.5' } }}
+    >
       <AreaLink to={PORTAL_PATH} label={areaTexts.portal} />
       {areas.map(({ path, title, remote }) => (
         <AreaLink key={path} to={path} label={title} remote={remote} />
