@@ -131,11 +131,10 @@ function Areas({ areas }: { areas: PlacedArea[] }) {
     <HStack
       as="nav"
       aria-label={texts.navigation}
-      gap="1"
+      gap="0.5"
       hideBelow="xl"
       minW="0"
       overflowX="auto"
-      css={{ [NARROW_ROW]: { gap: '0.5' } }}
     >
       <AreaLink to={PORTAL_PATH} label={areaTexts.portal} />
       {areas.map(({ path, title, remote }) => (
@@ -158,12 +157,9 @@ function AreaLink({ to, label, remote }: AreaLinkProps) {
       asChild
       variant="ghost"
       colorPalette="gray"
-      px="2.5"
+      px="1.5"
       fontWeight="medium"
-      css={{
-        '&[aria-current=page]': { bg: 'colorPalette.subtle', fontWeight: 'semibold' },
-        [NARROW_ROW]: { px: '1.5' },
-      }}
+      css={{ '&[aria-current=page]': { bg: 'colorPalette.subtle', fontWeight: 'semibold' } }}
     >
       <NavLink to={to} {...likely}>
         {label}
