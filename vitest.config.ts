@@ -5,6 +5,8 @@ import { ownProjectTests } from './tools/dev/test/own-project-tests.ts';
 const ELSEWHERE = ['**/node_modules/**', 'dist/**'];
 const own = ownProjectTests(import.meta.dirname);
 const OWN_PROJECT = [...own.sharing, ...own.alone];
+/** Each cell of the tables as a request to the emulators. `mutants` asks the engine for the same ones on each change. */
+const EMULATED_CELLS = ['rules/firestore.rules.test.ts', 'rules/storage.rules.test.ts'];
 
 /** Loading a file's imports takes longer than most of its tests: files share a process that has loaded them. */
 const sharesProcess = { isolate: false };
@@ -21,8 +23,8 @@ const patience = { testTimeout: patient(20_000), hookTimeout: patient(20_000) };
 
 /**
  * unit: no I/O. unit-isolated: the same for files that change what the next would find in the process: mocked modules,
- * stubbed globals, environment. mutants: the rules engine in a process of its own. The others run against the running
- * emulators (`npm test` starts them): rules; emulator and emulator-data (repositories as a page uses them), which share
+ * stubbed globals, environment. mutants: the rules engine in a process of its own, which decides every cell of the tables.
+ * The others run against the running emulators (`npm test` starts them): rules; emulated-rules, at night; emulator and emulator-data (repositories as a page uses them), which share
  * the demo data; own-project, which shares nothing, and own-project-alone, which needs a process to itself.
  */
 export default defineConfig({
@@ -64,7 +66,15 @@ export default defineConfig({
       },
       { test: { name: 'mutants', include: ['rules/mutants/**/*.test.ts'] } },
       // side by side: each file has a project of its own in the emulators
-      { test: { name: 'rules', include: ['rules/**/*.rules.test.ts'], ...patience } },
+      {
+        test: {
+          name: 'rules',
+          include: ['rules/**/*.rules.test.ts'],
+          exclude: [...EMULATED_CELLS, ...ELSEWHERE],
+          ...patience,
+        },
+      },
+      { test: { name: 'emulated-rules', include: EMULATED_CELLS, ...patience } },
       {
         test: {
           name: 'emulator',

@@ -8,18 +8,18 @@ const TIMEOUT_MS = 10 * 60_000;
 
 export interface Declared extends Case {
   file: keyof typeof EQUIVALENTS;
-  /** the rows of the specification that its decisions prove */
-  rows: string;
   fields: FieldsOf;
   /** the name of each request */
   names: readonly string[];
+  /** which requests are one test, with a title that names the rows of the specification it proves */
+  parts: readonly { title: string; indices: readonly number[] }[];
   /** the collection, or folder, that each request is for */
   collections: readonly string[];
 }
 
 /** Changes the rules in one place after the other: a change that no request notices could come unseen. */
 export async function expectNoticed(declared: Declared): Promise<void> {
-  const { file, rows, fields, requests, names, collections } = declared;
+  const { file, fields, requests, names, parts, collections } = declared;
   const decider = await Decider.start(declared);
   const listed = EQUIVALENTS[file];
   const among = (collection: string) =>
@@ -52,11 +52,16 @@ export async function expectNoticed(declared: Declared): Promise<void> {
       expect(decider.issues).toEqual([]);
     });
 
-    test(`${rows} every request is decided as declared`, () => {
-      const wrong = names.filter(
-        (_, index) => decider.decisions[index] !== requests[index]?.expected,
+    test('every request is part of one test', () => {
+      const indices = parts.flatMap((part) => part.indices);
+      expect(indices.toSorted((one, other) => one - other)).toEqual([...names.keys()]);
+    });
+
+    test.each(parts)('$title', ({ indices }) => {
+      const wrong = indices.filter(
+        (index) => decider.decisions[index] !== requests[index]?.expected,
       );
-      expect(wrong).toEqual([]);
+      expect(wrong.map((index) => names[index])).toEqual([]);
     });
 
     test.each(places)(

@@ -1,11 +1,16 @@
 import { advisorDocuments, storageRequest } from '../engine/decided-request.ts';
 import { readRules } from '../engine/rules-files.ts';
-import { STORAGE_MATRIX } from '../tables/storage.ts';
+import { isSmall, STORAGE_MATRIX } from '../tables/storage.ts';
 import { expect, test } from 'vitest';
 import { Decider } from '../engine/decider.ts';
 import { expectNoticed } from './expect-noticed.ts';
 
-const decisions = STORAGE_MATRIX.flatMap((row) => row.asked.map((role) => ({ row, role })));
+const decisions = STORAGE_MATRIX.flatMap((row) =>
+  row.asked.map((role) => {
+    const may = row.allow.includes(role) ? 'may' : 'may not';
+    return { row, role, name: `${row.place}: ${role} ${may} ${row.operation} ${row.what}` };
+  }),
+);
 
 // the engine compiles itself first, which takes its time on a busy machine
 const TIMEOUT_MS = 10 * 60_000;
@@ -24,12 +29,15 @@ test(
 
 await expectNoticed({
   file: 'storage.rules',
-  rows: 'RULE-01 UPLOAD-05.3',
   service: 'firebase.storage',
   source: readRules('storage.rules'),
   documents: advisorDocuments(),
   requests: decisions.map(({ row, role }) => storageRequest(row, role)),
-  names: decisions.map(({ row, role }) => `${row.place}: ${role}: ${row.operation} ${row.what}`),
+  names: decisions.map(({ name }) => name),
+  parts: decisions.map(({ row, name }, index) => ({
+    title: `RULE-01.2 UPLOAD-05.${isSmall(row) ? '1,2' : '3'} ${name}`,
+    indices: [index],
+  })),
   collections: decisions.map(({ row }) => row.path.split('/')[0] ?? ''),
   fields: new Map([['files', ['contentType', 'size', 'metadata', 'owner']]]),
 });

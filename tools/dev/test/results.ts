@@ -97,8 +97,10 @@ interface Report {
 /** The reports of a run: which runner writes each, and where its tests observe the product. */
 export const REPORTS = [
   { name: 'unit', runner: 'vitest', level: 'unit' },
-  { name: 'mutants', runner: 'vitest', level: 'unit' },
+  // the emulator's own engine decides requests as callers send them
+  { name: 'mutants', runner: 'vitest', level: 'caller' },
   { name: 'rules', runner: 'vitest', level: 'caller' },
+  { name: 'emulated-rules', runner: 'vitest', level: 'caller' },
   { name: 'emulator', runner: 'vitest', level: 'caller' },
   { name: 'own-project', runner: 'vitest', level: 'caller' },
   { name: 'own-project-alone', runner: 'vitest', level: 'caller' },

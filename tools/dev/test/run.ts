@@ -125,6 +125,7 @@ if (starting !== null) {
       if (runs('nightly')) {
         const config = 'apps/e2e/nightly/playwright.config.ts';
         await suite('nightly', ['playwright', 'test', '--config', config], portalEnv);
+        await suite('emulated-rules', vitest('emulated-rules', 'emulated-rules'), portalEnv);
       }
       // after the browser tests, which have made Java compile how rules are evaluated
       if (runs('rules')) await suite('rules', vitest('rules', 'rules'), portalEnv);
