@@ -35,7 +35,7 @@ await expectNoticed({
   requests: decisions.map(({ row, role }) => storageRequest(row, role)),
   names: decisions.map(({ name }) => name),
   parts: decisions.map(({ row, name }, index) => ({
-    title: `RULE-01.2 UPLOAD-05.${isSmall(row) ? '1,2' : '3'} ${name}`,
+    title: `${isSmall(row) ? 'RULE-01.2 UPLOAD-05.1,2' : 'RULE-01.2 UPLOAD-05.3'} ${name}`,
     indices: [index],
   })),
   collections: decisions.map(({ row }) => row.path.split('/')[0] ?? ''),

@@ -10,6 +10,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 /** Where the tests of a file observe the product, as their reports will tell. */
 function levelOf(file: string): Level {
   if (file.startsWith('apps/e2e/')) return 'browser';
+  if (/^rules\/(?:mutants|tables)\//.test(file)) return 'caller';
   return /\.(?:emulator|rules)\.test\.ts$/.test(file) ? 'caller' : 'unit';
 }
 
@@ -19,7 +20,12 @@ function namesOfTests(source: string): string[] {
   return [...beginnings].flatMap(([, ids = '']) => namesIn(ids));
 }
 
-const namings = globSync('{apps,bench,functions,libs,rules,tools}/**/*.{test,spec}.{ts,tsx}', {
+const TESTS = [
+  '{apps,bench,functions,libs,rules,tools}/**/*.{test,spec}.{ts,tsx}',
+  // titles that two tests use
+  'rules/tables/parts.ts',
+];
+const namings = globSync(TESTS, {
   cwd: root,
   exclude: ['**/node_modules/**', 'tools/dev/test/**'],
 }).flatMap((file) => {

@@ -31,8 +31,7 @@ export const UPLOAD: Section = {
   'UPLOAD-05': [
     caller('The rules refuse files for another owner.'),
     caller('The rules refuse files of another type.'),
-    // too large to send: the rules' own engine decides
-    unit('The rules refuse files that are too large.'),
+    caller('The rules refuse files that are too large.'),
   ],
 };
 
