@@ -71,6 +71,9 @@ import {
   composeTerminationReceipt,
 } from '../src/mail/letters/termination/termination-mails.tsx';
 import { composeContractMail } from '../src/mail/letters/contract-changed/contract-mail.tsx';
+import { filmPaperMail } from '../src/mail/occasions/film-paper-mail.ts';
+import { composeFilmPaper } from '../src/mail/letters/film-paper/film-paper-mail.tsx';
+import { filmPaperId, type FilmPaper } from '@wbd/domain/sales';
 import { contractMail } from '../src/mail/occasions/contract-mail.ts';
 import { terminationMail, terminationReceipt } from '../src/mail/occasions/termination-mail.ts';
 import { contactOf } from '../src/mail/letters/registration/contact.tsx';
@@ -128,6 +131,7 @@ export const KINDS = [
   'termination-check',
   'termination-done',
   'contract-changed',
+  'film-paper',
 ] as const satisfies readonly Mail['kind'][];
 
 const NOW = new Date('2031-06-24T08:00:00Z');
@@ -228,6 +232,39 @@ const sampleNotice = ({ title }: Seminar) => ({
   round: 1,
   revision: 2,
   kind: 'seminar' as const,
+});
+
+const samplePaper = ({ title }: Seminar): FilmPaper => ({
+  id: filmPaperId('seller', 12),
+  sale: 'sale',
+  seller: 'seller',
+  buyer: 'adv',
+  number: 12,
+  issuedOn: '2031-06-24',
+  deliveredOn: '2031-06-24',
+  title,
+  issuer: {
+    kind: 'business',
+    name: 'Sommer Beratung 24 GmbH',
+    street: 'Ring 1',
+    postalCode: '50667',
+    city: 'Köln',
+    country: 'DE',
+    taxId: 'DE123456789',
+  },
+  recipient: {
+    name: 'Petra Prüfstein',
+    street: 'Weg 2',
+    postalCode: '10115',
+    city: 'Berlin',
+    country: 'DE',
+  },
+  vatPercent: 19,
+  net: 10_000,
+  vat: 1_900,
+  total: 11_900,
+  corrects: null,
+  expiresAt: NOW,
 });
 
 const links = {
@@ -505,6 +542,10 @@ export async function letter(
         ),
         sampleAccount(sample),
       );
+    case 'film-paper': {
+      const paper = samplePaper(seminar);
+      return composeFilmPaper(filmPaperMail(paper, NOW), paper, sampleAccount(sample));
+    }
     case 'termination-received':
       return composeTerminationReceipt(terminationReceipt(TERMINATION, NOW), TERMINATION);
     case 'termination-check':

@@ -35,6 +35,8 @@ import {
 import { readEmailChange } from './letters/email-change/email-change.repository.ts';
 import { readAnnouncedCustomers } from './letters/erasure-announced/announced-customers.repository.ts';
 import { composeErasureAnnounced } from './letters/erasure-announced/erasure-announced-mail.tsx';
+import { composeFilmPaper } from './letters/film-paper/film-paper-mail.tsx';
+import { readFilmPaper } from './letters/film-paper/film-paper.repository.ts';
 import { composeGuestsMail } from './letters/guests-registered/guests-mail.tsx';
 import { readGuestsDetails } from './letters/guests-registered/guests.repository.ts';
 import { composeNews } from './letters/news/news-mail.tsx';
@@ -170,6 +172,13 @@ export async function composeMail(mail: Mail, now: Date): Promise<OutgoingMail |
         mail.person === null ? null : readAdvisor(mail.person),
       ]);
       return details && composeTeamNews(mail, details, person);
+    }
+    case 'film-paper': {
+      const [paper, details] = await Promise.all([
+        readFilmPaper(mail),
+        readDetailsEvenIfBlocked(mail.uid),
+      ]);
+      return paper && details && composeFilmPaper(mail, paper, details);
     }
     case 'termination-received': {
       const termination = await readTermination(mail.termination);

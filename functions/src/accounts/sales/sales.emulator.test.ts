@@ -271,6 +271,11 @@ test('KNOW-02.4: a refund closes the film at once, returns the share, and writes
   expect(after).toMatchObject({ returned: 5_831, fee: 0, booked: 0 });
   const paper = await salesRepository.paper(`${seller}~00000002`);
   expect(paper).toMatchObject({ net: -4_900, vat: -931, total: -5_831, corrects: 1 });
+  const mails = await db.collection('mails').where('uid', '==', buyer).get();
+  expect(mails.docs.map((mail) => String(mail.get('paper'))).toSorted()).toEqual([
+    `${seller}~00000001`,
+    `${seller}~00000002`,
+  ]);
   const paperPorts = { sales: salesRepository, changes: take, pdf: renderFilmPaper, now };
   const pdf = await filmPaper(paperPorts, { paper: `${seller}~00000001` }, as(buyer));
   expect(pdf.name).toBe('Rechnung-WBD-00001.pdf');

@@ -1,3 +1,4 @@
+import type { FilmPaperMail } from '@wbd/domain/mails';
 import type { Notification } from '@wbd/domain/notifications';
 import {
   entitlementId,
@@ -22,6 +23,8 @@ export interface PairWrites {
   entitlement: FilmEntitlement;
   /** an invoice or a correction, with the seller's next number */
   paper: FilmPaper | null;
+  /** brings the buyer the paper */
+  mail: FilmPaperMail | null;
   news: readonly Notification[];
 }
 
@@ -102,7 +105,7 @@ export const salesRepository: SalesRepository = {
 function write(
   before: DocumentSnapshot,
   seller: DocumentSnapshot,
-  { sale, entitlement, paper, news }: PairWrites,
+  { sale, entitlement, paper, mail, news }: PairWrites,
 ): Promise<boolean> {
   const batch = db.batch();
   put(batch, before, toData(entitlement), true);
@@ -111,6 +114,7 @@ function write(
     batch.create(db.doc(`filmPapers/${paper.id}`), toData(paper));
     batch.update(seller.ref, { lastNumber: paper.number }, unchanged(seller, true));
   }
+  if (mail) batch.set(db.doc(`mails/${mail.id}`), toData(mail));
   for (const one of news) batch.set(db.doc(`notifications/${one.id}`), toData(one));
   return committed(batch);
 }

@@ -16,6 +16,7 @@ import { berlinDay } from '@wbd/domain/time';
 import type Stripe from 'stripe';
 import type { Log } from '../../core/log/log.ts';
 import { untilWritten } from '../../core/optimistic-retry.ts';
+import { filmPaperMail } from '../../mail/occasions/film-paper-mail.ts';
 import { toleratesClosed } from '../billing/undo-duplicate.service.ts';
 import { readBuyer, readPayment, sessionOf } from './payment-facts.ts';
 import { returnPayment } from './return-payment.ts';
@@ -132,6 +133,7 @@ async function write(ports: SettlePorts, pair: PairState, sale: FilmSale): Promi
     sale: written,
     entitlement,
     paper,
+    mail: paper && filmPaperMail(paper, now),
     news: saleNews({ before, sale: written, was: pair.entitlement, is: entitlement }, now),
   });
 }

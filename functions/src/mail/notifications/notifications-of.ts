@@ -136,6 +136,7 @@ function toldOf(mail: Mail, cause: Cause): Told[] {
     case 'email-change':
     case 'email-changed':
     case 'team-invitation':
+    case 'film-paper':
       return [];
   }
 }

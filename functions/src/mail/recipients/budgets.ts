@@ -81,6 +81,7 @@ export function budgetOf(kind: Mail['kind'], isProven: boolean): Budget {
     case 'erasure-announced':
     case 'contract-changed':
     case 'team-news':
+    case 'film-paper':
       return NEWS_MAILS;
     case 'notice-received':
     case 'notice-decided':

@@ -43,6 +43,7 @@ export type {
   TerminationMail,
 } from './kinds/contract-mails.ts';
 export type { TeamInvitationMail, TeamNewsMail } from './kinds/team-mails.ts';
+export type { FilmPaperMail } from './kinds/sale-mails.ts';
 export {
   failedMailsInput,
   failedMailsOutput,

@@ -46,6 +46,7 @@ export const mailTexts = {
     'termination-check': 'Frage nach einer Kündigung',
     'termination-done': 'Bestätigung einer Kündigung',
     'contract-changed': 'Änderung der Vertragsbedingungen',
+    'film-paper': 'Rechnung über einen Film',
     'team-invitation': 'Einladung in ein Team',
     'team-news': 'Nachricht aus dem Team',
   } satisfies Record<MailKind, string>,

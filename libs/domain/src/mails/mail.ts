@@ -41,6 +41,7 @@ import {
   colleagueLeftMailSchema,
 } from './kinds/seat-mails.ts';
 import { teamInvitationMailSchema, teamNewsMailSchema } from './kinds/team-mails.ts';
+import { filmPaperMailSchema } from './kinds/sale-mails.ts';
 
 /** mails/{id}: the outbox, one row per mail, written by the server only. */
 export const mailSchema = z.discriminatedUnion('kind', [
@@ -73,6 +74,7 @@ export const mailSchema = z.discriminatedUnion('kind', [
   terminationReceiptMailSchema,
   teamInvitationMailSchema,
   teamNewsMailSchema,
+  filmPaperMailSchema,
   terminationMailSchema,
   contractMailSchema,
 ]);
@@ -122,5 +124,6 @@ export const mailKindSchema = z.enum([
   'contract-changed',
   'team-invitation',
   'team-news',
+  'film-paper',
 ] as const satisfies readonly Mail['kind'][]);
 export type MailKind = Mail['kind'];
