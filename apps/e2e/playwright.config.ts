@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { systemBrowser } from '@wbd/tools/browser';
+import { browserArgs, systemBrowser } from '@wbd/tools/browser';
 import { patient } from '@wbd/tools/host-speed';
 import { portalOrigin } from './fixtures/portal.ts';
 
@@ -40,15 +40,7 @@ export default defineConfig({
     actionTimeout: patient(15_000),
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: browserArgs,
     },
   },
 });

@@ -98,6 +98,7 @@ interface Report {
 export const REPORTS = [
   { name: 'unit', runner: 'vitest', level: 'unit' },
   { name: 'mutants', runner: 'vitest', level: 'unit' },
+  { name: 'components', runner: 'vitest', level: 'component' },
   { name: 'rules', runner: 'vitest', level: 'caller' },
   { name: 'emulator', runner: 'vitest', level: 'caller' },
   { name: 'own-project', runner: 'vitest', level: 'caller' },

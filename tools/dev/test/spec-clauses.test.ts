@@ -10,6 +10,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 /** Where the tests of a file observe the product, as their reports will tell. */
 function levelOf(file: string): Level {
   if (file.startsWith('apps/e2e/')) return 'browser';
+  if (file.endsWith('.component.test.tsx')) return 'component';
   return /\.(?:emulator|rules)\.test\.ts$/.test(file) ? 'caller' : 'unit';
 }
 

@@ -1,4 +1,4 @@
-import { caller, open, unit, type Section } from './clause.ts';
+import { caller, component, open, unit, type Section } from './clause.ts';
 
 export const UX: Section = {
   'UX-01': [
@@ -28,7 +28,7 @@ export const UX: Section = {
     'An engine finds no violation of WCAG 2.2 AA on the public pages.',
     'An engine finds no violation of WCAG 2.2 AA on the pages of the portal.',
     'An engine finds no violation of WCAG 2.2 AA on the pages of admins.',
-    'The error of a field is part of its description, and the first one has the focus.',
+    component('The error of a field is part of its description, and the first one has the focus.'),
     'The keyboard reaches everything on the pages of admins and shows where it is.',
     open(
       'A person gets through registration, sign-up and CRM with a screen reader.',

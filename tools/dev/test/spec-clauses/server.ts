@@ -1,10 +1,10 @@
-import { caller, unit, type Section } from './clause.ts';
+import { caller, component, unit, type Section } from './clause.ts';
 
 export const UPLOAD: Section = {
   'UPLOAD-01': [
     "'Bild-Datein dürfen maximal 20 MB groß sein. Diese Datei ist {size}.'",
     "'Video-Datein dürfen maximal 2 GB groß sein. Diese Datei ist {size}.'",
-    "'PDF-Datein dürfen maximal 20 MB groß sein. Diese Datei ist {size}.'",
+    component("'PDF-Datein dürfen maximal 20 MB groß sein. Diese Datei ist {size}.'"),
     "'CSV-Datein dürfen maximal 5 MB groß sein. Diese Datei ist {size}.'",
     // no form takes another kind of file
     unit("'Datei-Datein dürfen maximal 10 MB groß sein. Diese Datei ist {size}.'"),
