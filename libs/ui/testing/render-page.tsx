@@ -2,9 +2,13 @@ import { createBrowserRouter, RouterProvider, type RouteObject } from '@wbd/rout
 import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
 import { render, type RenderResult } from 'vitest-browser-react/pure';
-import { CONTENT_ID } from '../src/skip-link/skip-link.tsx';
+import { CONTENT_ID, SkipLink } from '../src/skip-link/skip-link.tsx';
 import { PortalPage } from '../src/page/portal-page.tsx';
 import { UiProvider } from '../src/provider/ui-provider.tsx';
+
+export const PAGE_TITLE = 'Baukasten';
+const INTRO = 'Jedes Bauteil so, wie es in den Modulen steht.';
+const BACK = { to: '/zurueck', label: 'Zur Übersicht' };
 
 interface PageOptions {
   /** where the page is opened, with its parameters */
@@ -21,9 +25,14 @@ export async function renderPage(
   const before = location.href;
   history.replaceState(null, '', at);
   const element = (
-    <main id={CONTENT_ID}>
-      <PortalPage title={PAGE_TITLE}>{content}</PortalPage>
-    </main>
+    <>
+      <SkipLink />
+      <main id={CONTENT_ID}>
+        <PortalPage title={PAGE_TITLE} intro={INTRO} help="/hilfe" back={BACK}>
+          {content}
+        </PortalPage>
+      </main>
+    </>
   );
   const router = createBrowserRouter([...routes, { path: '*', element }]);
   onTestFinished(() => {
@@ -36,5 +45,3 @@ export async function renderPage(
     </UiProvider>,
   );
 }
-
-export const PAGE_TITLE = 'Baukasten';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { renderPage } from '../../testing/index.ts';
+import { expectAccessibleEverywhere, renderPage } from '../../testing/index.ts';
 import { AddressTabs } from './address-tabs.tsx';
 
 const LABEL = 'Bauteile';
@@ -18,4 +18,5 @@ test('tabs are part of the address, and the way back leads to the one before', a
   await expect
     .element(page.getByRole('tab', { name: 'Formular' }))
     .toHaveAttribute('aria-selected', 'true');
+  await expectAccessibleEverywhere();
 });
