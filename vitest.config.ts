@@ -1,4 +1,9 @@
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { browserArgs, systemBrowser } from './tools/dev/test/browser.ts';
+import { BROWSER_PACKAGES } from './tools/dev/test/components/browser-packages.ts';
+import { commands, contextOptions } from './tools/dev/test/components/commands.ts';
+import { pageStylesPlugin } from './tools/dev/test/components/page-styles-plugin.ts';
 import { patient } from './tools/dev/test/host-speed.ts';
 import { ownProjectTests } from './tools/dev/test/own-project-tests.ts';
 
@@ -7,6 +12,8 @@ const own = ownProjectTests(import.meta.dirname);
 const OWN_PROJECT = [...own.sharing, ...own.alone];
 /** Each cell of the tables as a request to the emulators. `mutants` asks the engine for the same ones on each change. */
 const EMULATED_CELLS = ['rules/firestore.rules.test.ts', 'rules/storage.rules.test.ts'];
+/** Debian's browser, where Playwright's own cannot be had; elsewhere Playwright's own. */
+const executablePath = systemBrowser();
 
 /** Loading a file's imports takes longer than most of its tests: files share a process that has loaded them. */
 const sharesProcess = { isolate: false };
@@ -20,11 +27,20 @@ const againstEmulators = {
 const oneAfterAnother = { ...againstEmulators, fileParallelism: false };
 /** A busy machine makes the fastest test wait. */
 const patience = { testTimeout: patient(20_000), hookTimeout: patient(20_000) };
+/** As in the browser tests. */
+const componentPatience = {
+  // two slow cores: a second chance there, which the report calls flaky; none at a desk
+  retry: process.env['CI'] ? 1 : 0,
+  testTimeout: patient(90_000),
+  hookTimeout: patient(20_000),
+  expect: { poll: { timeout: patient(15_000) } },
+};
 
 /**
  * unit: no I/O. unit-isolated: the same for files that change what the next would find in the process: mocked modules,
- * stubbed globals, environment. mutants: the rules engine in a process of its own, which decides every cell of the tables.
- * The others run against the running emulators (`npm test` starts them): rules; emulated-rules, at night; emulator and emulator-data (repositories as a page uses them), which share
+ * stubbed globals, environment. components: parts of pages in a browser, without the portal. mutants: the rules engine in a
+ * process of its own, which decides every cell of the tables. The others run against the running emulators (`npm test`
+ * starts them): rules; emulated-rules, at night; emulator and emulator-data (repositories as a page uses them), which share
  * the demo data; own-project, which shares nothing, and own-project-alone, which needs a process to itself.
  */
 export default defineConfig({
@@ -44,6 +60,7 @@ export default defineConfig({
             '**/*.emulator.test.ts',
             '**/*.rules.test.ts',
             '**/*.isolated.test.{ts,tsx}',
+            '**/*.component.test.tsx',
             'rules/mutants/**',
             ...ELSEWHERE,
           ],
@@ -62,6 +79,41 @@ export default defineConfig({
           include: ['{apps,libs,tools,functions}/**/*.isolated.test.{ts,tsx}'],
           exclude: ELSEWHERE,
           ...patience,
+        },
+      },
+      {
+        plugins: [pageStylesPlugin],
+        // films and pictures of the demo data
+        publicDir: 'tools/dev/seed/media/files',
+        optimizeDeps: { include: BROWSER_PACKAGES, noDiscovery: true },
+        test: {
+          name: 'components',
+          include: ['{apps,libs}/**/*.component.test.tsx'],
+          exclude: ELSEWHERE,
+          setupFiles: ['./libs/ui/testing/setup.ts'],
+          ...sharesProcess,
+          // one page: the person who uses it has one focus
+          fileParallelism: false,
+          restoreMocks: true,
+          ...componentPatience,
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              contextOptions,
+              actionTimeout: patient(15_000),
+              launchOptions: {
+                ...(executablePath !== undefined && { executablePath }),
+                args: browserArgs,
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+            viewport: { width: 1440, height: 900 },
+            commands,
+            screenshotFailures: false,
+            traceView: false,
+            dependencySourcemaps: false,
+          },
         },
       },
       { test: { name: 'mutants', include: ['rules/mutants/**/*.test.ts'] } },

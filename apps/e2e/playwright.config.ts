@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { systemBrowser } from '@wbd/tools/browser';
+import { browserArgs, systemBrowser } from '@wbd/tools/browser';
 import { patient } from '@wbd/tools/host-speed';
 import { portalOrigin } from './fixtures/portal.ts';
 
@@ -40,17 +40,7 @@ export default defineConfig({
     actionTimeout: patient(15_000),
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
-      args: [
-        '--no-sandbox',
-        // a test's page does not live long enough to win back what optimising its scripts costs: a quarter of a run
-        '--js-flags=--no-maglev --no-turbofan',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: browserArgs,
     },
   },
 });

@@ -117,7 +117,7 @@ test('CRM-02 who saved in between is noticed: nothing is overwritten unseen, and
   });
 });
 
-test('CRM-02.3 adding a customer: missing values, a known customer, a failure, and success', async ({
+test('CRM-02.3 UX-04.7 adding a customer: missing values, a known customer, a failure, and success', async ({
   page,
   consoleErrors,
 }) => {
@@ -136,6 +136,8 @@ test('CRM-02.3 adding a customer: missing values, a known customer, a failure, a
   ]) {
     await expect(dialog.getByText(text, { exact: true })).toBeVisible();
   }
+  await expect(dialog.getByLabel('Vorname')).toBeFocused();
+  await expect(dialog.getByLabel('Vorname')).toHaveAccessibleDescription('Bitte Vornamen angeben');
   await dialog.getByLabel('Vorname').fill('Gül');
   await dialog.getByLabel('Nachname').fill('Şahin');
   await dialog.getByLabel('E-Mail').fill('Erna.Alt@mail.example');

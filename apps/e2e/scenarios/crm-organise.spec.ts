@@ -6,7 +6,7 @@ import { logIn } from '../fixtures/login.ts';
 import { expectToast } from '../fixtures/messages.ts';
 import { mailsTo } from '../fixtures/people.ts';
 import { inDays, storeParticipant, storeSeminar, storeSession } from '../fixtures/seminars.ts';
-import { expect, expectAccessibleEverywhere, test } from '../fixtures/test.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 /** The first call of a function on a busy machine. */
 const PATIENT = { timeout: patient(30_000) };
@@ -144,20 +144,4 @@ test('CRM-02 an advisor deletes a customer after reading what goes and what stay
   expect(await readFields(`sessions/${session}`)).toMatchObject({
     registrationCount: { integerValue: '0' },
   });
-});
-
-test('on a phone customers are selected after a tap, and the list with a selection is accessible', async ({
-  page,
-}) => {
-  const { advisor } = await advisorWithThree();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await logIn(page, advisor.email);
-  await page.goto('/intern/crm');
-  await page.getByRole('button', { name: 'Auswählen', exact: true }).click();
-  await page.getByRole('checkbox', { name: 'Bea Braun auswählen' }).check();
-  await expect(page.getByText('1 Kunde ausgewählt')).toBeVisible();
-  await expectAccessibleEverywhere(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Auswahl aufheben' }).click();
-  await expect(page.getByRole('checkbox')).toHaveCount(0);
 });

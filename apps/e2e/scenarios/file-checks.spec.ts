@@ -63,7 +63,9 @@ test('UPLOAD-01 a film that visitors could not play is explained, and the reader
   await expect(loop).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('UPLOAD-01 a picture or a PDF that visitors could not open is explained', async ({ page }) => {
+test('UPLOAD-01.3 a picture or a PDF that visitors could not open, or that is too large, is explained', async ({
+  page,
+}) => {
   await logIn(page, (await freshAdvisor()).email);
   await page.goto('/intern/veranstaltungen/new');
   const picture = page.getByLabel('Thumbnail').and(page.locator('input'));
@@ -102,6 +104,10 @@ test('UPLOAD-01 a picture or a PDF that visitors could not open is explained', a
     await expectWords(page, message);
     await expect(pdf).toHaveAttribute('aria-invalid', 'true');
   }
+  await pdf.setInputFiles(
+    named('gross.pdf', 'application/pdf', Buffer.alloc(20 * 1024 * 1024 + 1)),
+  );
+  await expectWords(page, 'PDF-Datein dürfen maximal 20 MB groß sein. Diese Datei ist 20,1 MB.');
   await expectAccessible(page);
   await pdf.setInputFiles(checkedPdf('two-pages.pdf'));
   await expectWords(page, 'two-pages.pdf');

@@ -59,19 +59,10 @@ test('SEM-02 SEM-03 a seminar is duplicated with its files, a session with its p
   const days = dialog
     .getByRole('list', { name: 'Diese Termine kommen dazu', exact: true })
     .getByRole('listitem');
-  await expect(days).toHaveCount(4);
-  const add = dialog.getByRole('button', { name: 'Hinzufügen', exact: true });
-  await dialog.getByLabel('Weitere Termine').fill('53');
-  await expect(days).toHaveCount(0);
-  await add.click();
-  await expect(
-    dialog.getByText('Gib eine ganze Zahl zwischen 1 und 52 ein', { exact: true }),
-  ).toBeVisible();
   await dialog.getByLabel('Weitere Termine').fill('2');
   await dialog.getByLabel('Rhythmus').selectOption('Alle zwei Wochen');
   await expect(days).toHaveCount(2);
-  await expectAccessible(page);
-  await add.click();
+  await dialog.getByRole('button', { name: 'Hinzufügen', exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await expect(session(3).getByLabel('Datum')).toHaveValue(dayIn(34));
   await expect(session(4).getByLabel('Datum')).toHaveValue(dayIn(48));

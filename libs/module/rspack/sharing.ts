@@ -12,8 +12,8 @@ const NPM_SHARES = [
 /** Libraries of npm of which the shell provides a part, and where that part is exported. */
 const PARTS = { 'zod/mini': '@wbd/module/zod-mini' };
 
-/** What a build inlines or runs itself, or an app imports for itself. */
-const NOT_SHARED = /\.css$|-script$|-styles$|\/(rendering|system)$/;
+/** What a build inlines or runs itself, an app imports for itself, or only tests import. */
+const NOT_SHARED = /\.css$|-script$|-styles$|\/(rendering|system|testing)$/;
 
 export interface Share {
   request: string;

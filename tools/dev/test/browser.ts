@@ -5,6 +5,19 @@ import { run } from './command.ts';
 const SHELL = 'chromium-headless-shell';
 const SYSTEM_BROWSERS = [`/usr/bin/${SHELL}`, '/usr/bin/chromium'];
 
+/** How Chromium is started for tests: also as root, and without what it does beside showing pages. */
+export const browserArgs = [
+  '--no-sandbox',
+  // a test's page does not live long enough to win back what optimising its scripts costs: a quarter of a run
+  '--js-flags=--no-maglev --no-turbofan',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** The browser of the system for the browser tests; undefined where Playwright has to bring its own. */
 export function systemBrowser(): string | undefined {
   return SYSTEM_BROWSERS.find((file) => existsSync(file));

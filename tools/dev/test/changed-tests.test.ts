@@ -42,6 +42,16 @@ test('a change of rules runs their tests, a fixture every scenario, a scenario i
   expect(testsOf(['apps/e2e/scenarios/legal.spec.ts'], ['e2e']).scenarios).toEqual(['legal']);
 });
 
+test('a change of what a browser shows runs the component tests that import it, a change of their setup all', () => {
+  expect(testsOf(['libs/ui/src/form/form.tsx'], []).components).toBe('related');
+  expect(testsOf(['apps/crm/src/routes.tsx'], []).components).toBe('related');
+  const setup = ['libs/ui/testing/setup.ts', 'apps/crm/src/routes.tsx'];
+  expect(testsOf(setup, []).components).toBe('all');
+  expect(testsOf(['tools/dev/test/components/commands.ts'], []).components).toBe('all');
+  const others = ['apps/e2e/scenarios/legal.spec.ts', 'functions/src/mail/outbox/row.ts'];
+  expect(testsOf(others, []).components).toBe('none');
+});
+
 test('a change of a shared lib runs the scenarios of every app that Nx names', () => {
   const { scenarios: found } = testsOf(['libs/ui/src/index.ts'], ['crm', 'admin', 'ui']);
   expect(found).toContain('crm-list');

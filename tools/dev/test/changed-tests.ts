@@ -2,6 +2,8 @@
 export interface ChangedTests {
   /** whether security rules or their tests changed */
   rules: boolean;
+  /** which component tests run: those that import what changed, or all when what shows them changed */
+  components: 'none' | 'related' | 'all';
   /** folders whose emulator tests run: they call deployed functions, which no import leads to */
   emulatorFolders: string[];
   /** scenarios of the apps that the change reaches, without `.spec.ts` */
@@ -32,6 +34,9 @@ const SCENARIOS_OF: Readonly<Record<string, RegExp>> = {
 };
 
 const RULES = /^(firestore\.rules|storage\.rules|firestore\.indexes\.json|rules\/)/;
+const SHOWN = /^(apps(?!\/e2e)|libs)\//;
+/** No import leads from a component test to these. */
+const SHOWS_COMPONENTS = /^(tools\/dev\/test\/components\/|libs\/ui\/testing\/setup\.ts$)/;
 const SCENARIO = /^apps\/e2e\/scenarios\/(.+)\.spec\.ts$/;
 const EMULATOR_FOLDER =
   /^(functions\/src\/(?:core|gateways)|functions\/src\/[^/]+\/[^/]+|tools\/[^/]+\/[^/]+|libs\/data\/src\/[^/]+)\//;
@@ -52,6 +57,11 @@ export function changedTests({ files, affected, scenarios }: Change): ChangedTes
   const own = new Set(files.flatMap((file) => SCENARIO.exec(file)?.[1] ?? []));
   return {
     rules: files.some((file) => RULES.test(file)),
+    components: files.some((file) => SHOWS_COMPONENTS.test(file))
+      ? 'all'
+      : files.some((file) => SHOWN.test(file))
+        ? 'related'
+        : 'none',
     emulatorFolders: [
       ...new Set(files.flatMap((file) => EMULATOR_FOLDER.exec(file)?.[1] ?? [])),
     ].toSorted(),

@@ -99,6 +99,7 @@ export const REPORTS = [
   { name: 'unit', runner: 'vitest', level: 'unit' },
   // the emulator's own engine decides requests as callers send them
   { name: 'mutants', runner: 'vitest', level: 'caller' },
+  { name: 'components', runner: 'vitest', level: 'component' },
   { name: 'rules', runner: 'vitest', level: 'caller' },
   { name: 'emulated-rules', runner: 'vitest', level: 'caller' },
   { name: 'emulator', runner: 'vitest', level: 'caller' },

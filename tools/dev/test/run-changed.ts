@@ -79,6 +79,11 @@ export async function runChanged(
   await step('types', 'npm', ['run', '--silent', 'typecheck'], scripts.length > 0);
   await step('unit', 'vitest', vitest(['unit', 'unit-isolated'], ['--changed', from]));
   await step('mutants', 'vitest', vitest(['mutants'], []), tests.rules);
+  if (tests.components !== 'none') {
+    await ensureBrowser();
+    const narrowed = tests.components === 'related' ? ['--changed', from] : [];
+    await step('components', 'vitest', vitest(['components'], narrowed));
+  }
   if (starting) {
     try {
       const portal = await starting;

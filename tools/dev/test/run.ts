@@ -1,6 +1,6 @@
 /**
- * `npm test`: formatting, lint, types, unit tests, mutants of the rules, then browser, rules and emulator tests against
- * one local portal with fresh demo data. The last line is `N passed, N failed`; the exit code is 1 when anything
+ * `npm test`: formatting, lint, types, unit tests, mutants of the rules, components in a browser, then browser, rules and
+ * emulator tests against one local portal with fresh demo data. The last line is `N passed, N failed`; the exit code is 1 when anything
  * failed. `npm test -- unit browser` runs the named parts only, `npm test -- --changed` those that a change can affect
  * (`run-changed.ts`). `npm test -- nightly` is too slow for every change and only runs when it is named.
  */
@@ -14,7 +14,16 @@ import { runChanged } from './run-changed.ts';
 import { readReport, reportPath, type ReportName } from './results.ts';
 import { sourceState, stampReport } from './source-state.ts';
 
-const PARTS = ['static', 'unit', 'mutants', 'browser', 'rules', 'emulator', 'nightly'] as const;
+const PARTS = [
+  'static',
+  'unit',
+  'mutants',
+  'components',
+  'browser',
+  'rules',
+  'emulator',
+  'nightly',
+] as const;
 type Part = (typeof PARTS)[number];
 
 /** Away from a portal that runs at the default ports meanwhile. */
@@ -81,12 +90,19 @@ function heading(text: string): void {
 }
 
 async function startPortal(): Promise<ChildProcess> {
-  if (runs('browser') || runs('nightly')) await ensureBrowser();
+  if (runs('browser') || runs('nightly')) await browserReady();
   if (runs('nightly')) await ensureEngines();
   return startUntilReady(process.execPath, ['tools/dev/portal/start.ts', '--reset'], 'Ready:', {
     env: portalEnv,
     timeoutMs: PORTAL_TIMEOUT_MS,
   });
+}
+
+let readying: Promise<void> | undefined;
+/** Installed once, for whichever part needs it first. */
+function browserReady(): Promise<void> {
+  readying ??= ensureBrowser();
+  return readying;
 }
 
 const started = Date.now();
@@ -111,6 +127,15 @@ if (runs('static')) {
 }
 if (runs('unit')) await suite('unit', vitest('unit', 'unit', 'unit-isolated'));
 if (runs('mutants')) await suite('mutants', vitest('mutants', 'mutants'));
+if (runs('components')) {
+  try {
+    await browserReady();
+    await suite('components', vitest('components', 'components'));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    record('there is a browser for the component tests', false);
+  }
+}
 
 if (starting !== null) {
   heading('local portal');

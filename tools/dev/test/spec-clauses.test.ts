@@ -11,6 +11,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 function levelOf(file: string): Level {
   if (file.startsWith('apps/e2e/')) return 'browser';
   if (/^rules\/(?:mutants|tables)\//.test(file)) return 'caller';
+  if (file.endsWith('.component.test.tsx')) return 'component';
   return /\.(?:emulator|rules)\.test\.ts$/.test(file) ? 'caller' : 'unit';
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Outcome } from './results.ts';
-import { caller, unit, type Level } from './spec-clauses/clause.ts';
+import { caller, component, unit, type Level } from './spec-clauses/clause.ts';
 import type { SpecRow } from './spec-clauses/index.ts';
 import { describeProof, namesIn, proofOf, type LevelResults } from './spec-coverage.ts';
 
@@ -40,6 +40,17 @@ test('a clause about what a person sees needs a browser, the others a caller or 
   expect(proven(report('unit', [BOTH, 'passed']))).toEqual(['PUB-04.2']);
   expect(proven(report('caller', [BOTH, 'passed']))).toEqual(['PUB-04.2', 'FN-01.1']);
   expect(proven(report('browser', [BOTH, 'passed']))).toEqual(['PUB-04.1', 'PUB-04.2', 'FN-01.1']);
+});
+
+test('a component proves its own state and what a unit would, and no call; a caller proves no component', () => {
+  const states: SpecRow[] = [{ id: 'UX-04', clauses: [component('the error'), unit('1 px')] }];
+  const provenBy = (level: Level) =>
+    proofOf([...states, ...rows], [report(level, ['UX-04.1,2 FN-01.1 PUB-04.1 all', 'passed'])])
+      .flatMap(({ clauses }) => clauses)
+      .flatMap(({ name, state }) => (state === 'proven' ? [name] : []));
+  expect(provenBy('component')).toEqual(['UX-04.1', 'UX-04.2']);
+  expect(provenBy('caller')).toEqual(['UX-04.2', 'FN-01.1']);
+  expect(provenBy('browser')).toEqual(['UX-04.1', 'UX-04.2', 'PUB-04.1', 'FN-01.1']);
 });
 
 test('a title that names the row alone proves no clause, also where there is one', () => {

@@ -1,5 +1,5 @@
 import type { TestResult } from './results.ts';
-import { LEVELS, type Clause, type Level } from './spec-clauses/clause.ts';
+import { LEVELS, NEARER, type Clause, type Level } from './spec-clauses/clause.ts';
 import type { SpecRow } from './spec-clauses/index.ts';
 
 /** The tests of one report, and where they observe the product. */
@@ -37,7 +37,7 @@ export function namesIn(title: string): string[] {
 
 /** Whether a test at a level proves a clause: at the clause's level, or nearer to the person. */
 export function isNearEnough(level: Level, clause: Clause): boolean {
-  return LEVELS.indexOf(level) <= LEVELS.indexOf(clause.level);
+  return level === clause.level || NEARER[clause.level].includes(level);
 }
 
 interface Naming {
@@ -69,7 +69,7 @@ export function proofOf(rows: readonly SpecRow[], reports: readonly LevelResults
       const isProven = passedAt(name).some((level) => isNearEnough(level, clause));
       return { ...clause, name, state: isBroken(name) ? 'failing' : isProven ? 'proven' : 'open' };
     });
-    const tests = { browser: 0, caller: 0, unit: 0 };
+    const tests = { browser: 0, component: 0, caller: 0, unit: 0 };
     for (const level of passedAt(id)) tests[level] += 1;
     const broken = isBroken(id);
     const whole = !broken && proofs.every(({ state }) => state === 'proven');

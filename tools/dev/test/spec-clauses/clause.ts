@@ -1,6 +1,17 @@
-/** Where a test observes the product: through a real browser, as a caller of the server, or inside one unit. */
-export const LEVELS = ['browser', 'caller', 'unit'] as const;
+/**
+ * Where a test observes the product: in a browser with the built portal, in a browser with one component of it, as a caller of
+ * the server, or inside one unit.
+ */
+export const LEVELS = ['browser', 'component', 'caller', 'unit'] as const;
 export type Level = (typeof LEVELS)[number];
+
+/** The levels that are nearer to the person than each. A component calls no server, and no caller sees a component. */
+export const NEARER: Readonly<Record<Level, readonly Level[]>> = {
+  browser: [],
+  component: ['browser'],
+  caller: ['browser'],
+  unit: ['browser', 'component', 'caller'],
+};
 
 /** One thing that a row of the specification's checklist promises and a test can observe. */
 export interface Clause {

@@ -1,0 +1,55 @@
+import axe from 'axe-core';
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { commands } from './commands.ts';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** The rules whose result depends on colours. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+
+export const PHONE = [390, 900] as const;
+export const DESK = [1440, 900] as const;
+
+/**
+ * Fails with the list of what breaks WCAG 2.2 AA on the page as it stands now, light and dark. The page stays in the
+ * colour scheme that was checked last: each change draws everything anew.
+ */
+export async function expectAccessible(): Promise<void> {
+  await settled();
+  await expectNoViolations(WCAG);
+  const scheme = document.documentElement.classList.contains('dark') ? 'light' : 'dark';
+  await commands.emulateScheme(scheme);
+  await expect.element(document.documentElement).toHaveClass(scheme);
+  await settled();
+  await expectNoViolations(COLOURS);
+}
+
+/** The page is accessible on a phone and at a desk, light and dark, and nothing leaves it sideways. */
+export async function expectAccessibleEverywhere(): Promise<void> {
+  for (const [width, height] of [PHONE, DESK]) {
+    await page.viewport(width, height);
+    await expectAccessible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    expect(scrollWidth - clientWidth).toBe(0);
+  }
+}
+
+/** An entrance animation shows half-transparent text for a moment, whose contrast is not meant to be read. */
+async function settled(): Promise<void> {
+  await expect.element(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
+  const passing = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+  await Promise.allSettled(passing.map(({ finished }) => finished));
+}
+
+async function expectNoViolations(runOnly: string[]): Promise<void> {
+  // what passes is not described: that takes longer than the check
+  const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'] });
+  const broken = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    where: nodes.map(({ html }) => html),
+  }));
+  expect(broken).toEqual([]);
+}
