@@ -91,8 +91,8 @@ export const uploadedMegabytes = rateLimit({
 export const resizedPictures = rateLimit({ name: 'pictures', most: 1_000, windowMs: 24 * HOUR });
 
 /**
- * Seconds of all versions of one advisor's films: two films of an hour a day, or 100 clips, for 11 US dollars at most; eight hours of
- * film in a month, for 45 (docs/decisions/0119-films-in-streams.md).
+ * Seconds of all versions of one advisor's films: two films of an hour a day, or 100 clips, for 12.50 US dollars at most; eight hours
+ * of film in a month, for 50 (docs/decisions/0119-films-in-streams.md).
  */
 export const transcodedSeconds = rateLimit({ name: 'films', most: 30_000, windowMs: 24 * HOUR });
 export const transcodedSecondsOfMonth = rateLimit({

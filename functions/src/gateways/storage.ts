@@ -18,6 +18,8 @@ export interface MadeFile {
   owner: string | null;
   contentType: string;
   content: Uint8Array;
+  /** whether it is stored and sent compressed; reading it decompresses it */
+  isCompressed?: boolean;
 }
 
 export interface FilesGateway {
@@ -132,11 +134,12 @@ export const files: FilesGateway = {
   async retire(path, since) {
     await unlessMissing(bucket().file(path).setMetadata({ customTime: since.toISOString() }));
   },
-  async write(path, { owner, contentType, content }) {
+  async write(path, { owner, contentType, content, isCompressed = false }) {
     await bucket()
       .file(path)
       .save(Buffer.from(content), {
         resumable: false,
+        gzip: isCompressed,
         contentType,
         metadata: ownMetadata(owner),
       });

@@ -22,6 +22,7 @@ import { orderStoredFilms } from './order-films.ts';
 import { orderStoredPictures } from './order-sizes.ts';
 import { beginRebuild } from './rebuild-pages.ts';
 import { retentionPreview } from './retention.ts';
+import { originalsIn, retireStoredFilms } from './retire-films.ts';
 import { removeSecondFactor } from './remove-second-factor.ts';
 import { sellerReport } from './seller-report.ts';
 import { setupCommand } from './setup/command.ts';
@@ -130,6 +131,20 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       return dryRun
         ? `${project} would order versions of ${sum}.`
         : `${project} makes versions in the background: ${sum}.`;
+    },
+  },
+  'retire-films': {
+    takes: [],
+    async run({ app, project, dryRun }) {
+      const bucket = getStorage(app).bucket(readEnvironment(project).firebase.storageBucket);
+      const { films, bytes } = await retireStoredFilms(getFirestore(app), originalsIn(bucket), {
+        dryRun,
+        now: new Date(),
+      });
+      const sum = `${films} originals, ${(bytes / 1e9).toFixed(1)} GB`;
+      return dryRun
+        ? `${project} would move to Coldline in 30 days: ${sum}.`
+        : `${project} moves to Coldline in 30 days: ${sum}.`;
     },
   },
   'seller-report': {

@@ -1,4 +1,4 @@
-import { filmState, filmVersionsSchema, planFilm, type FilmOutput } from '@wbd/domain/files';
+import { filmState, filmVersionsSchema, planFilm, type FilmPlan } from '@wbd/domain/files';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
 import * as z from 'zod/mini';
@@ -18,6 +18,8 @@ export interface OrderedFilms {
 /** US dollars a minute, from 720 lines on and below (https://cloud.google.com/transcoder/pricing, November 2026). */
 const HD_DOLLARS = 0.03;
 const SD_DOLLARS = 0.015;
+/** For the sound of a stream, which is a file of its own. */
+const SOUND_DOLLARS = 0.005;
 const HD_SIZE = 720;
 
 /**
@@ -41,7 +43,7 @@ export async function orderStoredFilms(
       if (planned === null) continue;
       sum.films += 1;
       sum.minutes += (planned.seconds * planned.outputs.length) / 60;
-      sum.dollars += dollarsOf(planned.outputs, planned.seconds);
+      sum.dollars += dollarsOf(planned, planned.seconds);
       if (dryRun) continue;
       const ref = db.doc(`filmOrders/${collection}-${row.id}-${field}`);
       const order = { collection, row: row.id, path, orderedAt: new Date() };
@@ -60,10 +62,12 @@ async function plan(bucket: Bucket, target: string, path: string) {
     (await file.download({ start, end: end - 1, validation: false }))[0];
   const film = await readFilmHeader({ readPart }, path, Number(size));
   const planned = film && planFilm(target, film);
-  return planned && { outputs: planned.outputs, seconds: film.seconds };
+  return planned && { ...planned, seconds: film.seconds };
 }
 
-function dollarsOf(outputs: readonly FilmOutput[], seconds: number): number {
+function dollarsOf({ kind, outputs }: FilmPlan, seconds: number): number {
   const perMinute = outputs.map(({ size }) => (size >= HD_SIZE ? HD_DOLLARS : SD_DOLLARS));
-  return (perMinute.reduce((sum, one) => sum + one, 0) * seconds) / 60;
+  const hasSoundFile = kind === 'stream' && outputs.some(({ soundRate }) => soundRate !== null);
+  const sum = perMinute.reduce((all, one) => all + one, hasSoundFile ? SOUND_DOLLARS : 0);
+  return (sum * seconds) / 60;
 }

@@ -9,6 +9,7 @@
  * npm run operator -- order-sizes --project <project id>
  * npm run operator -- make-e-invoices --project <project id>
  * npm run operator -- order-films [--dry-run] --project <project id>
+ * npm run operator -- retire-films [--dry-run] --project <project id>
  * npm run operator -- seller-report <year> --project <project id> > sellers.csv
  * ADDRESS_KEY=… npm run operator -- allow-mails <e-mail> --project <project id>
  * ADDRESS_KEY=… npm run operator -- key-objections --project <project id>

@@ -1,8 +1,9 @@
-import type { FilmMode, PictureUrls } from '@wbd/domain/files';
+import { streamPath, type FilmMode, type PictureUrls } from '@wbd/domain/files';
 import { AspectRatio, Box, Center, chakra, Image } from '@wbd/ui';
 import type { VideoPlayerProps } from '@wbd/ui/player';
 import { Play } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { useFileUrls } from './file-urls.ts';
 import { LazyFilm } from './lazy-video.tsx';
 import { usePreparedStream } from './use-prepared-stream.ts';
 
@@ -93,7 +94,8 @@ export function PosterVideo({
   captions = null,
   ...stage
 }: PosterVideoProps) {
-  usePreparedStream(mode === 'stream');
+  const urlOf = useFileUrls();
+  usePreparedStream(mode === 'stream' ? urlOf(streamPath(path)) : null);
   const { poster, ratio = 16 / 9, uprightPoster = false } = stage;
   return (
     <PosterStage {...stage}>

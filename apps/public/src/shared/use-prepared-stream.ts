@@ -1,17 +1,20 @@
 import { usePageLoaded } from '@wbd/ui';
 import { useEffect } from 'react';
 
-const prepare = async () => {
+const prepare = async (address: string) => {
   const prepareStreams = (await import('@wbd/ui/player')).prepareStreams;
-  prepareStreams();
+  prepareStreams(address);
 };
 
-/** Fetches what plays streams once the page has loaded: pressing play then waits for the film alone. */
-export function usePreparedStream(isStream: boolean): void {
+/**
+ * Fetches what plays a stream once the page has loaded: pressing play then waits for the film alone.
+ * @param address of the stream; null for a film of another kind
+ */
+export function usePreparedStream(address: string | null): void {
   const isLoaded = usePageLoaded();
   useEffect(() => {
-    if (!isStream || !isLoaded) return;
+    if (address === null || !isLoaded) return;
     // playing tries again, and says so
-    prepare().catch(() => undefined);
-  }, [isStream, isLoaded]);
+    prepare(address).catch(() => undefined);
+  }, [address, isLoaded]);
 }

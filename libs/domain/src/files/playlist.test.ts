@@ -26,24 +26,31 @@ const segmentsOf = (text: string) =>
 
 const two = { seconds: 2, bytes: 10 };
 
+const parts = (count: number) => Array.from({ length: count }, () => two);
+const lengthsOf = (text: string) => segmentsOf(text).map(([seconds = 0]) => seconds);
+
 test.each([true, false])(
-  'segments are joined behind a short first one (offsets: %s)',
+  'joins segments of long films behind short ones (offsets: %s)',
   (offsets) => {
-    const joined = joinSegments(
-      playlist(
-        Array.from({ length: 6 }, () => two),
-        offsets,
-      ),
-    );
-    expect(segmentsOf(joined)).toEqual([
+    const joined = joinSegments(playlist(parts(1600), offsets));
+    const [first, second, ...others] = segmentsOf(joined);
+    expect([first, second]).toEqual([
       [2, 10, 818],
-      [6, 30, 828],
-      [4, 20, 858],
+      [2, 10, 828],
     ]);
+    expect(lengthsOf(joined).slice(0, 8)).toEqual([2, 2, 2, 2, 4, 6, 6, 6]);
+    expect(others[2]).toEqual([4, 20, 858]);
     expect(joined).toContain('#EXT-X-TARGETDURATION:6\n');
     expect(joined.endsWith('#EXT-X-ENDLIST\n')).toBe(true);
   },
 );
+
+test('segments stay short while there are few of them, because a jump waits for one', () => {
+  expect(new Set(lengthsOf(joinSegments(playlist(parts(750)))))).toEqual(new Set([2]));
+  const joined = lengthsOf(joinSegments(playlist(parts(1500))));
+  expect(Math.max(...joined)).toBe(4);
+  expect(joined.length).toBeLessThan(760);
+});
 
 test('joining keeps every byte and second, and twice is once', () => {
   const part = fc.record({
@@ -51,14 +58,19 @@ test('joining keeps every byte and second, and twice is once', () => {
     bytes: fc.integer({ min: 1, max: 9_999 }),
   });
   fc.assert(
-    fc.property(fc.array(part, { minLength: 1, maxLength: 60 }), (parts) => {
-      const joined = joinSegments(playlist(parts));
-      const segments = segmentsOf(joined);
-      const sum = (index: number) => segments.reduce((all, one) => all + (one[index] ?? 0), 0);
-      expect(sum(0)).toBeCloseTo(parts.reduce((all, { seconds }) => all + seconds, 0));
-      expect(sum(1)).toBe(parts.reduce((all, { bytes }) => all + bytes, 0));
-      expect(joinSegments(joined)).toBe(joined);
-    }),
+    fc.property(
+      fc.array(part, { minLength: 1, maxLength: 60 }),
+      fc.constantFrom(1, 100),
+      (some, times) => {
+        const parts = Array.from({ length: times }, () => some).flat();
+        const joined = joinSegments(playlist(parts));
+        const segments = segmentsOf(joined);
+        const sum = (index: number) => segments.reduce((all, one) => all + (one[index] ?? 0), 0);
+        expect(sum(0)).toBeCloseTo(parts.reduce((all, { seconds }) => all + seconds, 0));
+        expect(sum(1)).toBe(parts.reduce((all, { bytes }) => all + bytes, 0));
+        expect(joinSegments(joined)).toBe(joined);
+      },
+    ),
   );
 });
 

@@ -3,8 +3,12 @@
  * name files without a folder, which no address of Cloud Storage resolves.
  */
 
-/** Longest segment after the first, in seconds: fewer requests where each takes long. */
+/** Seconds of a segment as the transcoder makes it: a jump waits for one of them. */
+const SHORTEST_SEGMENT = 2;
+/** Seconds of the longest segment. */
 const LONGEST_SEGMENT = 6;
+/** Each segment repeats an address of up to 900 characters, which a phone has to read before the film starts. */
+const MOST_SEGMENTS = 750;
 
 /** An address in a playlist: a line of its own, or an attribute. */
 const ADDRESS = /^(?!#)\S.*$|(?<=[:,]URI=")[^"]+(?=")/gm;
@@ -39,8 +43,8 @@ const SEGMENT =
   /#EXTINF:(?<seconds>[\d.]+),[^\n]*\n#EXT-X-BYTERANGE:(?<bytes>\d+)(?:@(?<offset>\d+))?\n(?<address>[^#\n]+)\n/g;
 
 /**
- * Joins segments that follow each other in one file. The first one stays short, so that a film starts soon; joining twice changes
- * nothing. A playlist of another kind stays as it is.
+ * Joins segments of long films that follow each other in one file, from 25 minutes on. The first ones stay short: each is loaded while
+ * those before it play. Joining twice changes nothing. A playlist of another kind stays as it is.
  */
 export function joinSegments(text: string): string {
   const lines = `${text.replaceAll('\r\n', '\n').trimEnd()}\n`;
@@ -55,7 +59,7 @@ export function joinSegments(text: string): string {
   });
   const isComplete = segments.length === lines.split('#EXTINF:').length - 1;
   if (segments.length === 0 || !isComplete) return text;
-  const joined = segments.reduce<Segment[]>(join, []);
+  const joined = joinedUpTo(longestOf(segments), segments);
   const [head = ''] = lines.split('#EXTINF:');
   const longest = Math.ceil(Math.max(...joined.map(({ seconds }) => seconds)));
   return [
@@ -68,15 +72,31 @@ export function joinSegments(text: string): string {
   ].join('');
 }
 
-function join(joined: Segment[], next: Segment): Segment[] {
-  const last = joined.at(-1);
-  const isNext =
-    joined.length > 1 &&
-    last !== undefined &&
-    last.address === next.address &&
-    last.offset + last.bytes === next.offset &&
-    last.seconds + next.seconds <= LONGEST_SEGMENT + 0.1;
-  if (!isNext) return [...joined, next];
-  const seconds = last.seconds + next.seconds;
-  return [...joined.slice(0, -1), { ...last, seconds, bytes: last.bytes + next.bytes }];
+function longestOf(segments: readonly Segment[]): number {
+  const film = segments.reduce((sum, { seconds }) => sum + seconds, 0);
+  const times = Math.ceil(film / (MOST_SEGMENTS * SHORTEST_SEGMENT));
+  return Math.min(times * SHORTEST_SEGMENT, LONGEST_SEGMENT);
+}
+
+function joinedUpTo(longest: number, segments: readonly Segment[]): Segment[] {
+  const joined: Segment[] = [];
+  /** where the last one begins in the film */
+  let start = 0;
+  for (const next of segments) {
+    const last = joined.at(-1);
+    const most = Math.min(longest, Math.max(SHORTEST_SEGMENT, start / 2));
+    const isNext =
+      last !== undefined &&
+      last.address === next.address &&
+      last.offset + last.bytes === next.offset &&
+      last.seconds + next.seconds <= most + 0.1;
+    if (isNext) {
+      last.seconds += next.seconds;
+      last.bytes += next.bytes;
+    } else {
+      start += last?.seconds ?? 0;
+      joined.push({ ...next });
+    }
+  }
+  return joined;
 }

@@ -1,6 +1,6 @@
 import {
   useCallback,
-  useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   type ComponentProps,
@@ -39,10 +39,23 @@ function playsStreams(video: HTMLVideoElement): boolean {
 
 const readOpenStream = async () => (await import('./open-stream.ts')).openStream;
 
-/** Fetches the script that plays streams, before someone presses play; not for people who save data. */
-export function prepareStreams(): void {
-  if (asksToSaveData()) return;
-  if (!playsStreams(document.createElement('video'))) void readOpenStream().catch(() => undefined);
+/**
+ * Fetches the script that plays streams, before someone presses play; not for people who save data.
+ * @param src address of a stream whose playlists, some kilobytes, are fetched as well
+ */
+export function prepareStreams(src?: string): void {
+  if (asksToSaveData() || playsStreams(document.createElement('video'))) return;
+  void readOpenStream().catch(() => undefined);
+  if (src !== undefined) void preparePlaylists(src).catch(() => undefined);
+}
+
+/** Has the browser keep the playlists with which a slow network begins: those of the sound and of the lowest quality. */
+async function preparePlaylists(src: string): Promise<void> {
+  const read = async (address: string) => (await fetch(new URL(address, src))).text();
+  const all = await read(src);
+  const sound = /^#EXT-X-MEDIA:TYPE=AUDIO.*URI="([^"]+)"/m.exec(all)?.[1];
+  const quality = /^[^#\s].*$/m.exec(all)?.[0];
+  await Promise.all([sound, quality].filter((address) => address !== undefined).map(read));
 }
 
 /** A video element that plays an adaptive stream (HLS). */
@@ -57,11 +70,12 @@ export function StreamVideo({
   const element = useRef<HTMLVideoElement>(null);
   const [begin] = useState(startAt);
   const events = useRef({ onControls, onFailed });
-  useEffect(() => {
+  useLayoutEffect(() => {
     events.current = { onControls, onFailed };
   });
 
-  useEffect(() => {
+  // before the page is painted: the film's first request does not wait for that
+  useLayoutEffect(() => {
     const player = element.current;
     if (!player) return;
     if (playsStreams(player)) {

@@ -10,7 +10,8 @@ export const playerTexts = {
   automatic: 'Automatisch',
   lines: (size: number) => `${size}p`,
   speed: 'Geschwindigkeit',
-  times: (speed: number) => (speed === 1 ? 'Normal' : `${speed.toLocaleString('de-DE')}×`),
+  // a phone takes a third of a second to make a format of numbers, while the film waits
+  times: (speed: number) => (speed === 1 ? 'Normal' : `${String(speed).replace('.', ',')}×`),
   unavailable:
     'Dieses Video kann gerade nicht abgespielt werden. Schau in ein paar Minuten noch einmal vorbei.',
 } as const;

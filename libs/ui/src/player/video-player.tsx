@@ -117,7 +117,8 @@ export function VideoPlayer({
       // React drops events of an element that is not in the page yet, and the loading begins before that
       if (video.error) setFailedSrc(src);
       if (video.readyState >= HTMLMediaElement.HAVE_METADATA) resume(video);
-      if (autoPlay) video.focus({ preventScroll: true });
+      // later, because it makes the browser lay out the page before the film is requested
+      if (autoPlay) requestAnimationFrame(() => video.focus({ preventScroll: true }));
     },
     [src, autoPlay, resume],
   );

@@ -1,8 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { onDocumentCreated } from 'firebase-functions/firestore';
-import { atMost } from '../../../core/at-most.ts';
 import { transcodedSeconds, transcodedSecondsOfMonth } from '../../../core/limits.ts';
-import { log } from '../../../core/log/log.ts';
 import { onceWriting } from '../../../core/maintenance.ts';
 import { REGION } from '../../../core/settings.ts';
 import { defineSweep } from '../../../core/sweeps/define-sweep.ts';
@@ -11,9 +9,10 @@ import { transcoder } from '../../../gateways/transcoder.ts';
 import { advanceFilm, type FilmPorts } from './advance-film.service.ts';
 import { filmOrders } from './film-orders.repository.ts';
 import { filmVersions } from './film-versions.repository.ts';
+import { followOrders } from './follow-films.service.ts';
 import { readFilmHeader } from './read-film-header.ts';
 
-const ports: FilmPorts = {
+const ports = {
   orders: filmOrders,
   rows: filmVersions,
   files,
@@ -21,12 +20,11 @@ const ports: FilmPorts = {
   transcoder,
   limits: [transcodedSeconds, transcodedSecondsOfMonth],
   now: () => new Date(),
-};
+} satisfies FilmPorts;
 
 /** Most clips are ready within it, so that no one waits for the clock; the sweep looks after the others. */
 const FOLLOWED_MS = 50_000;
 const PAUSE_MS = 2_000;
-const ORDERS_AT_ONCE = 10;
 
 /** Starts the job that makes a film's versions, and stays with it for a while. */
 export const onFilmOrdered = onDocumentCreated(
@@ -39,15 +37,9 @@ export const onFilmOrdered = onDocumentCreated(
   }),
 );
 
-/** Takes every open order a step further: also those whose trigger died or met a transcoder that was down. */
+/** Looks after orders that no trigger follows any longer. */
 export const followFilms = defineSweep(
   'followFilms',
   { schedule: 'every 1 minutes', timeoutSeconds: 300 },
-  async () => {
-    const open = await filmOrders.open();
-    await atMost(ORDERS_AT_ONCE, open, (id) =>
-      advanceFilm(ports, id).catch((error: unknown) => log('films.waiting', { order: id }, error)),
-    );
-    return open.length;
-  },
+  () => followOrders(ports),
 );

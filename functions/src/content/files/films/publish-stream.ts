@@ -33,7 +33,13 @@ export async function publishStream(
     if (stored === null) return false;
     const playlist = joinSegments(fillPlaylist(new TextDecoder().decode(stored), addressOf));
     const content = new TextEncoder().encode(playlist);
-    await files.write(`${path}/${to}`, { owner, contentType: PLAYLIST_TYPE, content });
+    await files.write(`${path}/${to}`, {
+      owner,
+      contentType: PLAYLIST_TYPE,
+      content,
+      // an address for each segment: a tenth of it is sent, and the film waits for it
+      isCompressed: true,
+    });
     return true;
   };
   const media = names.filter((name) => !isStreamAddress(name));
