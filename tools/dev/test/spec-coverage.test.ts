@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Outcome } from './results.ts';
-import { caller, component, unit, type Level } from './spec-clauses/clause.ts';
+import { caller, unit, type Level } from './spec-clauses/clause.ts';
 import type { SpecRow } from './spec-clauses/index.ts';
 import { describeProof, namesIn, proofOf, type LevelResults } from './spec-coverage.ts';
 
@@ -43,7 +43,9 @@ test('a clause about what a person sees needs a browser, the others a caller or 
 });
 
 test('a component proves its own state and what a unit would, and no call; a caller proves no component', () => {
-  const states: SpecRow[] = [{ id: 'UX-04', clauses: [component('the error'), unit('1 px')] }];
+  const states: SpecRow[] = [
+    { id: 'UX-04', clauses: [{ text: 'the error', level: 'component' }, unit('1 px')] },
+  ];
   const provenBy = (level: Level) =>
     proofOf([...states, ...rows], [report(level, ['UX-04.1,2 FN-01.1 PUB-04.1 all', 'passed'])])
       .flatMap(({ clauses }) => clauses)
