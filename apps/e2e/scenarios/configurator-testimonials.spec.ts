@@ -77,7 +77,10 @@ test('CONF-04.1,3,6,7,8,9 UPLOAD-03.5 a testimonial is added with a picture out 
 
 test('CONF-04.4,5 UX-05.1 CONF-07.5 a testimonial is edited, deleted once that is confirmed, and restored with its files', async ({
   page,
+  consoleErrors,
 }) => {
+  // the server notes the versions of the video meanwhile; a write that this overtakes is repeated
+  consoleErrors.allow(/400 \(Bad Request\).*documents:commit/);
   const advisor = await freshAdvisor();
   const { id, video, thumb } = await storeTestimonialWithFiles(advisor, 'Lena Köster');
   await logIn(page, advisor.email);
