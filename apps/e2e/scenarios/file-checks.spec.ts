@@ -6,6 +6,7 @@ import {
   checkedPdf,
   checkedPicture,
   demoFile,
+  hollowFile,
   PICTURES_OF_OTHERS,
 } from '../fixtures/files.ts';
 import { logIn } from '../fixtures/login.ts';
@@ -104,9 +105,7 @@ test('UPLOAD-01.3 a picture or a PDF that visitors could not open, or that is to
     await expectWords(page, message);
     await expect(pdf).toHaveAttribute('aria-invalid', 'true');
   }
-  await pdf.setInputFiles(
-    named('gross.pdf', 'application/pdf', Buffer.alloc(20 * 1024 * 1024 + 1)),
-  );
+  await pdf.setInputFiles(hollowFile(test.info(), 'gross.pdf', 20 * 1024 * 1024 + 1));
   await expectWords(page, 'PDF-Datein dürfen maximal 20 MB groß sein. Diese Datei ist 20,1 MB.');
   await expectAccessible(page);
   await pdf.setInputFiles(checkedPdf('two-pages.pdf'));
