@@ -41,7 +41,7 @@ export function NoticeTable({ notices }: { notices: readonly Notice[] }) {
   if (!mobile) {
     return (
       <DataTable
-        label={texts.title}
+        label={texts.list}
         columns={columns}
         rows={notices}
         idOf={idOf}
@@ -51,7 +51,7 @@ export function NoticeTable({ notices }: { notices: readonly Notice[] }) {
     );
   }
   return (
-    <VirtualCards label={texts.title} rows={notices} idOf={idOf} estimatedHeight={CARD_HEIGHT_PX}>
+    <VirtualCards label={texts.list} rows={notices} idOf={idOf} estimatedHeight={CARD_HEIGHT_PX}>
       {(notice) => (
         <Box bg="bg.panel" borderWidth="1px" borderRadius="xl" p="4">
           <NoticeBadges {...notice} />

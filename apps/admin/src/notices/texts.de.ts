@@ -5,6 +5,8 @@ type Outcome = 'kept' | 'restricted';
 
 export const noticesTexts = {
   title: 'Meldungen',
+  // not „Meldungen“: that is the region of the toasts
+  list: 'Gemeldete Inhalte',
   documentTitle: 'Admin: Meldungen',
   intro: 'Inhalte, die jemand gemeldet hat, und Widersprüche dagegen. Dringendes steht oben.',
   loadFailed: 'Die Meldungen konnten nicht geladen werden.',
