@@ -27,10 +27,10 @@ export async function newAdvisor(
 ): Promise<Advisor> {
   const id = await newLogin();
   const advisor = anAdvisor({ id, code: id, org: `org-${id}`, ...changes });
-  await store(
-    'accounts',
-    anAccount({ id, audiences: audiencesOf({ id, org: advisor.org, team }) }),
-  );
+  const membership =
+    team === null ? null : { id: team, joinedAt: new Date(), figures: null, money: null };
+  const audiences = audiencesOf({ id, org: advisor.org, team });
+  await store('accounts', anAccount({ id, team: membership, audiences }));
   return store('advisors', advisor);
 }
 
