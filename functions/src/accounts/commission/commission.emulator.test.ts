@@ -8,7 +8,6 @@ import { aDealWorld } from '../../../test/deal-world.ts';
 import { dying } from '../../../test/dying.ts';
 import { problems } from '../../../test/payout-world.ts';
 import { db, parseDocuments } from '../../core/firestore.ts';
-import { retryWithin } from '../../core/optimistic-retry.ts';
 import { readAccount, readAdvisor } from '../../core/people.repository.ts';
 import { forgetDeals } from '../../people/deals/deals-of-customer.repository.ts';
 import { decideDeal } from './decide-deal.service.ts';
@@ -145,6 +144,9 @@ test('NET-03.2 a process that dies after any step, and is repeated, books each d
   expect(await problems()).toEqual([]);
 });
 
+/** All 1,500 at once would wait for one another longer in the emulator than its clients do. */
+const IN_FLIGHT = 30;
+
 /** Confirms many deals of one partner at once, each three times. */
 async function crowd(count: number, guarded: boolean) {
   const world = await aWorld();
@@ -152,13 +154,13 @@ async function crowd(count: number, guarded: boolean) {
   const deals = await Promise.all(
     Array.from({ length: count }, (_, index) => world.report({ netCents: 1_000 * (index + 1) })),
   );
-  await retryWithin(patient(120_000), () =>
-    Promise.allSettled(
-      deals.flatMap(({ id }) =>
-        [1, 2, 3].map(() => world.decide(id, { kind: 'confirm' }, undefined, used)),
-      ),
-    ),
-  );
+  const waiting = deals.flatMap(({ id }) => [id, id, id]);
+  const takeTurns = async () => {
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+      await world.decide(id, { kind: 'confirm' }, undefined, used).catch(() => undefined);
+    }
+  };
+  await Promise.all(Array.from({ length: IN_FLIGHT }, takeTurns));
   // a machine under load refuses some in the end; people repeat what was refused
   if (guarded) for (const { id } of deals) await world.decide(id);
   const expected = deals.reduce((sum, { netCents }) => sum + netCents / 10, 0);
