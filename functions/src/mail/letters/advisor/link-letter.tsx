@@ -1,9 +1,6 @@
 import { Action } from '../layout/action.tsx';
-import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
-import type { AdvisorDetails } from './advisor-details.ts';
-import { accountObjection, reasonOf } from './account-objection.ts';
-import { knownName } from './known-name.ts';
-import { texts as shared } from './texts.de.ts';
+import { Paragraph } from '../layout/mail-layout.tsx';
+import type { AccountLetter } from './account-letter.tsx';
 
 /** What a mail says whose whole point is one link. */
 interface LinkTexts {
@@ -17,21 +14,18 @@ interface LinkTexts {
 }
 
 /** A mail around a link that signs in or proves an address. */
-export function linkLetter(texts: LinkTexts, details: AdvisorDetails, link: string) {
+export function linkLetter(texts: LinkTexts, link: string): AccountLetter {
+  const { subject, preview, heading } = texts;
   return {
-    subject: texts.subject,
-    body: (
-      <MailLayout
-        preview={texts.preview}
-        heading={texts.heading}
-        reason={reasonOf(details)}
-        objection={accountObjection(details)}
-      >
-        <Paragraph>{shared.greeting(knownName(details))}</Paragraph>
+    subject,
+    preview,
+    heading,
+    children: (
+      <>
         <Paragraph>{texts.intro}</Paragraph>
         <Action href={link} label={texts.action} />
         <Paragraph>{texts.unasked}</Paragraph>
-      </MailLayout>
+      </>
     ),
   };
 }

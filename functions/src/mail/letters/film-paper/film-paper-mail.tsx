@@ -4,43 +4,32 @@ import { filmPaperNumber, type FilmPaper } from '@wbd/domain/sales';
 import { formatDay } from '@wbd/domain/time';
 import { portalOrigin } from '../../../core/settings.ts';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
-import { accountObjection, reasonOf } from '../advisor/account-objection.ts';
+import { writeAccountLetter } from '../advisor/account-letter.tsx';
 import type { AdvisorDetails } from '../advisor/advisor-details.ts';
-import { knownName } from '../advisor/known-name.ts';
-import { texts as shared } from '../advisor/texts.de.ts';
 import { Action } from '../layout/action.tsx';
 import { Facts, type Fact } from '../layout/facts.tsx';
-import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
-import { mailTitle, withMailName } from '../layout/mail-words.ts';
-import { writeMail } from '../layout/write-mail.ts';
+import { Paragraph } from '../layout/mail-layout.tsx';
+import { mailTitle } from '../layout/mail-words.ts';
 import { texts } from './texts.de.ts';
 
 /** Brings the buyer of a film what an invoice or a correction says, and leads to the film and the paper. */
 export function composeFilmPaper(
   mail: FilmPaperMail,
   paper: FilmPaper,
-  stored: AdvisorDetails,
+  details: AdvisorDetails,
 ): Promise<OutgoingMail> {
-  const details = { ...stored, advisor: withMailName(stored.advisor) };
   const words = paper.corrects === null ? texts.invoice : texts.correction;
-  const title = mailTitle(paper.title);
-  return writeMail(mail, {
-    to: { name: knownName(details) ?? '', address: details.account.email },
-    isProven: details.emailVerified,
+  return writeAccountLetter(mail, details, {
     subject: words.subject(filmPaperNumber(paper.number)),
-    body: (
-      <MailLayout
-        preview={words.preview}
-        heading={words.heading}
-        reason={reasonOf(details)}
-        objection={accountObjection(details)}
-      >
-        <Paragraph>{shared.greeting(knownName(details))}</Paragraph>
-        <Paragraph>{words.intro(title)}</Paragraph>
+    preview: words.preview,
+    heading: words.heading,
+    children: (
+      <>
+        <Paragraph>{words.intro(mailTitle(paper.title))}</Paragraph>
         <Facts facts={factsOf(paper)} />
         <Action href={`${portalOrigin()}${words.path}`} label={words.action} />
         <Paragraph>{words.next}</Paragraph>
-      </MailLayout>
+      </>
     ),
   });
 }

@@ -1,32 +1,27 @@
 import { formatMoney, planPrice, type PlanPrice } from '@wbd/domain/plans';
 import { portalOrigin } from '../../../core/settings.ts';
+import type { AccountLetter } from '../advisor/account-letter.tsx';
 import type { AdvisorDetails } from '../advisor/advisor-details.ts';
-import { accountObjection, reasonOf } from '../advisor/account-objection.ts';
-import { knownName } from '../advisor/known-name.ts';
-import { texts as shared } from '../advisor/texts.de.ts';
 import { Action } from '../layout/action.tsx';
 import { Facts } from '../layout/facts.tsx';
-import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
+import { Paragraph } from '../layout/mail-layout.tsx';
 import { texts } from './texts.de.ts';
 
-export function paymentFailedLetter(details: AdvisorDetails) {
-  const subscription = details.account.billing?.subscription;
+export function paymentFailedLetter({ account }: AdvisorDetails): AccountLetter {
+  const subscription = account.billing?.subscription;
   const price = subscription ? planPrice(subscription.price) : null;
+  const { subject, preview, heading } = texts;
   return {
-    subject: texts.subject,
-    body: (
-      <MailLayout
-        preview={texts.preview}
-        heading={texts.heading}
-        reason={reasonOf(details)}
-        objection={accountObjection(details)}
-      >
-        <Paragraph>{shared.greeting(knownName(details))}</Paragraph>
+    subject,
+    preview,
+    heading,
+    children: (
+      <>
         <Paragraph>{texts.intro}</Paragraph>
         {price && <Facts facts={factsOf(price)} />}
         <Paragraph>{texts.next}</Paragraph>
         <Action href={`${portalOrigin()}/intern/profile`} label={texts.action} />
-      </MailLayout>
+      </>
     ),
   };
 }

@@ -10,68 +10,48 @@ import { formatMoney, planGroup, planWords } from '@wbd/domain/plans';
 import { formatDate } from '@wbd/domain/time';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
 import { portalOrigin } from '../../../core/settings.ts';
-import { accountObjection, reasonOf } from '../advisor/account-objection.ts';
+import { writeAccountLetter, type AccountLetter } from '../advisor/account-letter.tsx';
 import type { AdvisorDetails } from '../advisor/advisor-details.ts';
-import { knownName } from '../advisor/known-name.ts';
-import { texts as shared } from '../advisor/texts.de.ts';
 import { Action } from '../layout/action.tsx';
 import { Facts, type Fact } from '../layout/facts.tsx';
-import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
-import { withMailName } from '../layout/mail-words.ts';
-import { writeMail, type Letter } from '../layout/write-mail.ts';
+import { Paragraph } from '../layout/mail-layout.tsx';
 import { texts } from './texts.de.ts';
 
 const named = (plan: string) => texts.plan(planWords(plan));
 const profile = () => `${portalOrigin()}/intern/profile`;
 
-/** What all these mails have in common. */
-interface Frame {
-  greeting: string;
-  footer: { reason: string; objection: string | null };
-}
-
 /** Writes a mail about the advisor's plan. */
-export function composePlanMail(mail: PlanMail, stored: AdvisorDetails): Promise<OutgoingMail> {
-  const details = { ...stored, advisor: withMailName(stored.advisor) };
-  const { advisor, account, emailVerified } = details;
-  const name = emailVerified ? `${advisor.firstName} ${advisor.lastName}` : '';
-  const letter = letterOf(mail, {
-    greeting: shared.greeting(knownName(details)),
-    footer: { reason: reasonOf(details), objection: accountObjection(details) },
-  });
-  return writeMail(mail, {
-    ...letter,
-    to: { name, address: account.email },
-    isProven: emailVerified,
-  });
+export function composePlanMail(mail: PlanMail, details: AdvisorDetails): Promise<OutgoingMail> {
+  return writeAccountLetter(mail, details, letterOf(mail));
 }
 
-function letterOf(mail: PlanMail, frame: Frame): Pick<Letter, 'subject' | 'body'> {
+function letterOf(mail: PlanMail): AccountLetter {
   switch (mail.kind) {
     case 'plan-changed':
-      return changedLetter(mail, frame);
+      return changedLetter(mail);
     case 'plan-ended':
-      return endedLetter(mail, frame);
+      return endedLetter(mail);
     case 'plan-change-planned':
-      return plannedLetter(mail, frame);
+      return plannedLetter(mail);
     case 'plan-change-revoked':
-      return revokedLetter(mail, frame);
+      return revokedLetter(mail);
     case 'payment-reminder':
-      return reminderLetter(mail, frame);
+      return reminderLetter(mail);
     case 'plan-paid-back':
-      return paidBackLetter(mail, frame);
+      return paidBackLetter(mail);
   }
 }
 
-function changedLetter(mail: PlanChangedMail, frame: Frame) {
+function changedLetter(mail: PlanChangedMail): AccountLetter {
   const { changed } = texts;
   const plan = named(mail.plan);
   const isBegun = (planGroup(mail.from) ?? 'basic') === 'basic';
   return {
     subject: changed.subject(plan),
-    body: (
-      <MailLayout preview={changed.preview(plan)} heading={changed.heading(plan)} {...frame.footer}>
-        <Paragraph>{frame.greeting}</Paragraph>
+    preview: changed.preview(plan),
+    heading: changed.heading(plan),
+    children: (
+      <>
         <Paragraph>
           {isBegun ? changed.begun(plan) : changed.other(named(mail.from), plan)}
         </Paragraph>
@@ -81,7 +61,7 @@ function changedLetter(mail: PlanChangedMail, frame: Frame) {
         ) : (
           <Action href={profile()} label={changed.profile} />
         )}
-      </MailLayout>
+      </>
     ),
   };
 }
@@ -110,33 +90,31 @@ function figures({ net, tax, gross }: NonNullable<PlanChangedMail['invoice']>): 
   ];
 }
 
-function endedLetter({ plan, reason }: PlanEndedMail, frame: Frame) {
+function endedLetter({ plan, reason }: PlanEndedMail): AccountLetter {
   const { ended } = texts;
   const target = planGroup(plan) === 'lite' ? 'lite' : 'pro';
   return {
     subject: ended.subject(named(plan)),
-    body: (
-      <MailLayout preview={ended.preview} heading={ended.heading(named(plan))} {...frame.footer}>
-        <Paragraph>{frame.greeting}</Paragraph>
+    preview: ended.preview,
+    heading: ended.heading(named(plan)),
+    children: (
+      <>
         <Paragraph>{ended.reasons[reason](named(plan))}</Paragraph>
         <Paragraph>{ended.next}</Paragraph>
         <Action href={`${portalOrigin()}/intern/pricing/${target}`} label={ended.action} />
-      </MailLayout>
+      </>
     ),
   };
 }
 
-function plannedLetter({ plan, next, at }: PlannedChangeMail, frame: Frame) {
+function plannedLetter({ plan, next, at }: PlannedChangeMail): AccountLetter {
   const { planned, facts } = texts;
   return {
     subject: planned.subject(named(next), formatDate(at)),
-    body: (
-      <MailLayout
-        preview={planned.preview(named(plan), formatDate(at))}
-        heading={planned.heading}
-        {...frame.footer}
-      >
-        <Paragraph>{frame.greeting}</Paragraph>
+    preview: planned.preview(named(plan), formatDate(at)),
+    heading: planned.heading,
+    children: (
+      <>
         <Paragraph>{planned.intro(named(plan), named(next), formatDate(at))}</Paragraph>
         <Facts
           facts={[
@@ -147,36 +125,34 @@ function plannedLetter({ plan, next, at }: PlannedChangeMail, frame: Frame) {
         />
         <Paragraph>{planned.outro}</Paragraph>
         <Action href={`${portalOrigin()}/intern/pricing/lite`} label={planned.action} />
-      </MailLayout>
+      </>
     ),
   };
 }
 
-function revokedLetter({ plan, next, at }: PlannedChangeMail, frame: Frame) {
+function revokedLetter({ plan, next, at }: PlannedChangeMail): AccountLetter {
   const { revoked } = texts;
   return {
     subject: revoked.subject(named(plan)),
-    body: (
-      <MailLayout
-        preview={revoked.preview}
-        heading={revoked.heading(named(plan))}
-        {...frame.footer}
-      >
-        <Paragraph>{frame.greeting}</Paragraph>
+    preview: revoked.preview,
+    heading: revoked.heading(named(plan)),
+    children: (
+      <>
         <Paragraph>{revoked.intro(named(plan), named(next), formatDate(at))}</Paragraph>
         <Action href={profile()} label={revoked.action} />
-      </MailLayout>
+      </>
     ),
   };
 }
 
-function reminderLetter({ cents, retryAt }: PaymentReminderMail, frame: Frame) {
+function reminderLetter({ cents, retryAt }: PaymentReminderMail): AccountLetter {
   const { reminder, facts } = texts;
   return {
     subject: reminder.subject,
-    body: (
-      <MailLayout preview={reminder.preview} heading={reminder.heading} {...frame.footer}>
-        <Paragraph>{frame.greeting}</Paragraph>
+    preview: reminder.preview,
+    heading: reminder.heading,
+    children: (
+      <>
         <Paragraph>{reminder.intro}</Paragraph>
         <Facts
           facts={[
@@ -186,22 +162,23 @@ function reminderLetter({ cents, retryAt }: PaymentReminderMail, frame: Frame) {
         />
         <Paragraph>{reminder.next}</Paragraph>
         <Action href={profile()} label={reminder.action} />
-      </MailLayout>
+      </>
     ),
   };
 }
 
-function paidBackLetter({ plan }: PlanPaidBackMail, frame: Frame) {
+function paidBackLetter({ plan }: PlanPaidBackMail): AccountLetter {
   const { paidBack } = texts;
   return {
     subject: paidBack.subject,
-    body: (
-      <MailLayout preview={paidBack.preview} heading={paidBack.heading} {...frame.footer}>
-        <Paragraph>{frame.greeting}</Paragraph>
+    preview: paidBack.preview,
+    heading: paidBack.heading,
+    children: (
+      <>
         <Paragraph>{paidBack.intro(named(plan))}</Paragraph>
         <Paragraph>{paidBack.next}</Paragraph>
         <Action href={profile()} label={paidBack.action} />
-      </MailLayout>
+      </>
     ),
   };
 }

@@ -5,14 +5,12 @@ import { portalOrigin } from '../../../core/settings.ts';
 import { terminationLink } from '../../../core/termination-token.ts';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
 import { objectionPageOf } from '../../objections/objection-link.ts';
-import { accountObjection, reasonOf } from '../advisor/account-objection.ts';
+import { writeAccountLetter, type AccountLetter } from '../advisor/account-letter.tsx';
 import type { AdvisorDetails } from '../advisor/advisor-details.ts';
-import { knownName } from '../advisor/known-name.ts';
-import { texts as shared } from '../advisor/texts.de.ts';
 import { Action } from '../layout/action.tsx';
 import { Facts } from '../layout/facts.tsx';
 import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
-import { mailTitle, withMailName } from '../layout/mail-words.ts';
+import { mailTitle } from '../layout/mail-words.ts';
 import { writeMail } from '../layout/write-mail.ts';
 import { texts } from './texts.de.ts';
 
@@ -66,35 +64,20 @@ export function composeTerminationReceipt(
 export async function composeTerminationMail(
   mail: TerminationMail,
   termination: Termination,
-  stored: AdvisorDetails,
+  details: AdvisorDetails,
 ): Promise<OutgoingMail | null> {
   if (mail.kind === 'termination-check' && termination.state !== 'open') return null;
-  const details = { ...stored, advisor: withMailName(stored.advisor) };
-  const { account, emailVerified } = details;
-  const words = mail.kind === 'termination-check' ? check(termination) : done(termination);
-  return writeMail(mail, {
-    to: { name: knownName(details) ?? '', address: account.email },
-    isProven: emailVerified,
-    subject: words.subject,
-    body: (
-      <MailLayout
-        preview={words.preview}
-        heading={words.heading}
-        reason={reasonOf(details)}
-        objection={accountObjection(details)}
-      >
-        <Paragraph>{shared.greeting(knownName(details))}</Paragraph>
-        {words.content}
-      </MailLayout>
-    ),
-  });
+  const letter = mail.kind === 'termination-check' ? check(termination) : done(termination);
+  return writeAccountLetter(mail, details, letter);
 }
 
-function check(termination: Termination) {
+function check(termination: Termination): AccountLetter {
   const words = texts.check;
   return {
-    ...words,
-    content: (
+    subject: words.subject,
+    preview: words.preview,
+    heading: words.heading,
+    children: (
       <>
         <Paragraph>{words.intro(formatDateTime(termination.receivedAt))}</Paragraph>
         <Facts facts={factsOf(termination)} />
@@ -105,13 +88,14 @@ function check(termination: Termination) {
   };
 }
 
-function done({ receivedAt, endsAt, state }: Termination) {
+function done({ receivedAt, endsAt, state }: Termination): AccountLetter {
   const words = texts.done;
   const end = endsAt && formatDate(endsAt);
   return {
-    ...words,
+    subject: words.subject,
     preview: words.preview(end),
-    content: (
+    heading: words.heading,
+    children: (
       <>
         <Paragraph>{words.intro(formatDateTime(receivedAt))}</Paragraph>
         <Paragraph>{end === null ? words.basic : words.ends(end)}</Paragraph>
