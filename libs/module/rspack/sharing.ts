@@ -13,7 +13,7 @@ const NPM_SHARES = [
 const PARTS = { 'zod/mini': '@wbd/module/zod-mini' };
 
 /** What a build inlines or runs itself, an app imports for itself, or only tests import. */
-const NOT_SHARED = /\.css$|-script$|-styles$|\/(rendering|system|testing)$/;
+const NOT_SHARED = /\.css$|-script$|-styles$|\/(rendering|system|testing)(\/|$)/;
 
 export interface Share {
   request: string;

@@ -1,11 +1,8 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { COLOURS, WCAG } from './accessibility.ts';
 import { commands } from './commands.ts';
-
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The rules whose result depends on colours. */
-const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 export const PHONE = [390, 900] as const;
 export const DESK = [1440, 900] as const;
