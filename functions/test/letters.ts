@@ -532,7 +532,7 @@ export async function letter(
       return composeContractMail(
         contractMail(
           {
-            id: 'contract-1',
+            id: 'contract-2',
             kind: 'contract',
             effectiveOn: '2031-08-01',
             summary: 'Neu ist der Vertrag zur Auftragsverarbeitung.',

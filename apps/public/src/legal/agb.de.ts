@@ -52,13 +52,21 @@ export const agb: LegalDocument = {
       ],
     },
     {
-      title: '7. Haftung',
+      title: '7. Filme, die Partner einander verkaufen',
+      content: [
+        'Partner können einander Filme verkaufen. Der Vertrag über einen Film kommt zwischen Verkäufer und Käufer zustande, sobald die Zahlung bestätigt ist. Wir stellen dafür den Marktplatz, sind nicht selbst Vertragspartei und stehen nicht für den Inhalt der Filme ein. Fragen, Mängel und Erstattungen klären beide miteinander; wer der Verkäufer ist, steht beim Angebot und auf der Rechnung.',
+        'Gekauft und verkauft wird als Unternehmer im Sinne von § 14 BGB. Bezahlt wird über Stripe auf das Konto des Verkäufers; die Rechnung stellen wir in seinem Namen aus. Unseren Anteil am Nettopreis nennen wir Verkäufern, bevor sie etwas anbieten. Verkäufer sind für ihre Angaben, ihre Steuern und die Rechte an ihren Filmen verantwortlich.',
+        `Einen gekauften Film kannst du ansehen, solange er in WBD liegt. Erstattet der Verkäufer den vollen Betrag oder fordert deine Bank ihn zurück, endet der Zugang. Schließt der Verkäufer sein Konto, siehst du den Film noch ${RETENTION_DAYS.endedFilms} Tage lang; darüber informieren wir dich.`,
+      ],
+    },
+    {
+      title: '8. Haftung',
       content: [
         'Wir haften unbeschränkt für Vorsatz und grobe Fahrlässigkeit sowie bei Verletzung von Leben, Körper und Gesundheit. Bei leichter Fahrlässigkeit haften wir nur für die Verletzung wesentlicher Vertragspflichten und begrenzt auf den vorhersehbaren, typischen Schaden. Die Inhalte der Seminare ersetzen keine individuelle Beratung.',
       ],
     },
     {
-      title: '8. Schluss',
+      title: '9. Schluss',
       content: [
         'Es gilt deutsches Recht. Sollte eine Bestimmung unwirksam sein, bleiben die übrigen wirksam. Änderungen teilen wir dir rechtzeitig per E-Mail mit.',
       ],

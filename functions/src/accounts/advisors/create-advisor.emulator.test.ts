@@ -48,7 +48,7 @@ test('FN-01 SIGNUP-05 the account keeps what the advisor agreed to', async () =>
   const { uid } = await signUp(input);
   const account = parseDocument(accountSchema, await db.doc(`accounts/${uid}`).get());
   expect(account?.consent).toMatchObject({
-    version: 'sign-up-3',
+    version: 'sign-up-4',
     wording:
       'Mit der Registrierung gelten unsere AGB, der Vertrag zur Auftragsverarbeitung und die Hinweise zum Datenschutz. Lite und Pro buche ich als Unternehmer (§ 14 BGB).',
   });

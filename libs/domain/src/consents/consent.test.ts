@@ -19,6 +19,10 @@ const SHOWN = {
     'Mit der Registrierung gelten unsere AGB, der Vertrag zur Auftragsverarbeitung und die Hinweise zum Datenschutz. Lite und Pro buche ich als Unternehmer (§ 14 BGB).',
   'contract-1':
     'Ich akzeptiere die AGB und den Vertrag zur Auftragsverarbeitung. Lite und Pro buche ich als Unternehmer (§ 14 BGB).',
+  'sign-up-4':
+    'Mit der Registrierung gelten unsere AGB, der Vertrag zur Auftragsverarbeitung und die Hinweise zum Datenschutz. Lite und Pro buche ich als Unternehmer (§ 14 BGB).',
+  'contract-2':
+    'Ich akzeptiere die AGB und den Vertrag zur Auftragsverarbeitung. Lite und Pro buche ich als Unternehmer (§ 14 BGB).',
   'team-money-1':
     'Leitung und Stellvertretung meines Teams sehen für jeden Monat seit meinem Beitritt auch die Summe meiner bestätigten Abschlüsse und meiner Provision aus Empfehlungen, aber nicht, von wem. Die Leitung des Teams darüber sieht nur die Summe des Teams. Ich kann das jederzeit beenden; dann werden die Beträge gelöscht.',
 };
@@ -34,8 +38,8 @@ test('a wording that was once shown is what it was', () => {
 test('a consent holds version, words and time', () => {
   const at = new Date('2026-11-22T12:00:00Z');
   expect(consentTo('sign-up', at)).toEqual({
-    version: 'sign-up-3',
-    wording: SHOWN['sign-up-3'],
+    version: 'sign-up-4',
+    wording: SHOWN['sign-up-4'],
     at,
   });
 });

@@ -19,6 +19,24 @@ export interface Wording {
   parts: readonly WordingPart[];
 }
 
+/** The words of the sign-up since it names the processing contract; the documents behind them have changed since. */
+const signUp: Wording['parts'] = [
+  'Mit der Registrierung gelten unsere ',
+  { document: 'terms', label: 'AGB' },
+  ', der ',
+  { document: 'processing', label: 'Vertrag zur Auftragsverarbeitung' },
+  ' und die Hinweise zum ',
+  { document: 'privacy', label: 'Datenschutz' },
+  '. Lite und Pro buche ich als Unternehmer (§ 14 BGB).',
+];
+const contract: Wording['parts'] = [
+  'Ich akzeptiere die ',
+  { document: 'terms', label: 'AGB' },
+  ' und den ',
+  { document: 'processing', label: 'Vertrag zur Auftragsverarbeitung' },
+  '. Lite und Pro buche ich als Unternehmer (§ 14 BGB).',
+];
+
 /**
  * The wordings that people agree to, per occasion from the first version to the present one. A published wording is
  * never edited: people have agreed to it.
@@ -103,30 +121,13 @@ export const WORDINGS: Readonly<Record<ConsentOccasion, readonly [Wording, ...Wo
         '. Lite und Pro buche ich als Unternehmer (§ 14 BGB).',
       ],
     },
-    {
-      version: 'sign-up-3',
-      parts: [
-        'Mit der Registrierung gelten unsere ',
-        { document: 'terms', label: 'AGB' },
-        ', der ',
-        { document: 'processing', label: 'Vertrag zur Auftragsverarbeitung' },
-        ' und die Hinweise zum ',
-        { document: 'privacy', label: 'Datenschutz' },
-        '. Lite und Pro buche ich als Unternehmer (§ 14 BGB).',
-      ],
-    },
+    { version: 'sign-up-3', parts: signUp },
+    // terms for films that advisors sell to each other
+    { version: 'sign-up-4', parts: signUp },
   ],
   // acceptance by advisors who signed up earlier: a version here and the latest of `sign-up` are about the same documents
   contract: [
-    {
-      version: 'contract-1',
-      parts: [
-        'Ich akzeptiere die ',
-        { document: 'terms', label: 'AGB' },
-        ' und den ',
-        { document: 'processing', label: 'Vertrag zur Auftragsverarbeitung' },
-        '. Lite und Pro buche ich als Unternehmer (§ 14 BGB).',
-      ],
-    },
+    { version: 'contract-1', parts: contract },
+    { version: 'contract-2', parts: contract },
   ],
 };
