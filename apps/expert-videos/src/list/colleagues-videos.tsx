@@ -5,8 +5,8 @@ import type { ExpertVideo } from '@wbd/domain/content';
 import { matchesSearch } from '@wbd/domain/fields';
 import { filmMode, filmSizes } from '@wbd/domain/files';
 import { useQuery } from '@wbd/query';
-import { Box, Button, Heading, SimpleGrid, Skeleton, Text } from '@wbd/ui';
-import { DialogBody, DialogContent, DialogHeader, DialogRoot, DialogTitle } from '@wbd/ui/dialog';
+import { Box, Button, Heading, SimpleGrid, Text } from '@wbd/ui';
+import { PlayerSkeleton, WatchDialog } from '@wbd/ui/dialog';
 import { FailureAlert } from '@wbd/ui/feedback';
 import { Play } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
@@ -55,11 +55,13 @@ export function ColleaguesVideos({ uid, search }: { uid: string; search: string 
       </SimpleGrid>
       {watched && (
         <WatchDialog
-          video={watched}
+          title={watched.description}
           onClose={() => {
             setWatched(null);
           }}
-        />
+        >
+          <ColleaguesFilm video={watched} />
+        </WatchDialog>
       )}
     </Box>
   );
@@ -88,35 +90,20 @@ function ColleaguesCard({ video, uid, onWatch }: CardProps) {
   );
 }
 
-function WatchDialog({ video, onClose }: { video: ExpertVideo; onClose: () => void }) {
+function ColleaguesFilm({ video }: { video: ExpertVideo }) {
   const { description, thumb, films, videoCaptions } = video;
   return (
-    <DialogRoot
-      open
-      size="lg"
-      onOpenChange={({ open }) => {
-        if (!open) onClose();
-      }}
-    >
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle>{description}</DialogTitle>
-        </DialogHeader>
-        <DialogBody>
-          <Suspense fallback={<Skeleton w="full" aspectRatio={16 / 9} borderRadius="l3" />}>
-            <FilmPlayer
-              path={video.video}
-              sizes={filmSizes(video.video, films)}
-              mode={filmMode(video.video, films)}
-              urlOf={fileUrl}
-              label={description}
-              captions={videoCaptions === null ? null : fileUrl(videoCaptions)}
-              poster={fileUrl(thumb)}
-              autoPlay
-            />
-          </Suspense>
-        </DialogBody>
-      </DialogContent>
-    </DialogRoot>
+    <Suspense fallback={<PlayerSkeleton />}>
+      <FilmPlayer
+        path={video.video}
+        sizes={filmSizes(video.video, films)}
+        mode={filmMode(video.video, films)}
+        urlOf={fileUrl}
+        label={description}
+        captions={videoCaptions === null ? null : fileUrl(videoCaptions)}
+        poster={fileUrl(thumb)}
+        autoPlay
+      />
+    </Suspense>
   );
 }

@@ -14,7 +14,7 @@ import { DeleteVideoDialog } from '../shared/delete-video-dialog.tsx';
 import { PublicVideo } from '../shared/public-video.tsx';
 import { ReportLink } from '../shared/report-link.tsx';
 import { SignedVideo } from '../shared/signed-video.tsx';
-import { WatchDialog } from '../shared/watch-dialog.tsx';
+import { WatchDialog } from '@wbd/ui/dialog';
 import { EditVideoDialog } from './edit-video-dialog.tsx';
 import type { IntroVideo } from './library-view.ts';
 import { UploadVideoDialog } from './upload-video-dialog.tsx';

@@ -1,10 +1,7 @@
 import { filmPaperMutation } from '@wbd/data/sales';
 import { filmPaperNumber, type FilmPaper } from '@wbd/domain/sales';
 import { useMutation } from '@wbd/query';
-import { Button } from '@wbd/ui';
-import { toastFailure } from '@wbd/ui/feedback';
-import { saveFile } from '@wbd/ui/save-file';
-import { Download } from 'lucide-react';
+import { SaveFileButton } from '@wbd/ui/save-file';
 import { offersTexts } from './texts.de.ts';
 
 const texts = offersTexts.papers;
@@ -13,27 +10,16 @@ const texts = offersTexts.papers;
 export function PaperButton({ paper: { id, number, corrects } }: { paper: FilmPaper }) {
   const paper = useMutation(filmPaperMutation());
   const label = corrects === null ? texts.invoice : texts.correction;
-
-  async function save(): Promise<void> {
-    try {
-      const { name, bytes } = await paper.mutateAsync({ paper: id });
-      saveFile({ filename: name, content: bytes, type: 'application/pdf' });
-    } catch (error) {
-      toastFailure(error, { title: texts.failed });
-    }
-  }
-
   return (
-    <Button
+    <SaveFileButton
       size="sm"
       variant="surface"
       colorPalette="gray"
       aria-label={texts.of(label, filmPaperNumber(number))}
-      loading={paper.isPending}
-      onClick={() => void save()}
+      load={() => paper.mutateAsync({ paper: id })}
+      failed={texts.failed}
     >
-      <Download aria-hidden />
       {label}
-    </Button>
+    </SaveFileButton>
   );
 }

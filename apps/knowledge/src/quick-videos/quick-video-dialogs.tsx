@@ -8,7 +8,7 @@ import { useMutation } from '@wbd/query';
 import { DeleteVideoDialog } from '../shared/delete-video-dialog.tsx';
 import { SignedVideo } from '../shared/signed-video.tsx';
 import { ReportLink } from '../shared/report-link.tsx';
-import { WatchDialog } from '../shared/watch-dialog.tsx';
+import { WatchDialog } from '@wbd/ui/dialog';
 import { EditQuickVideoDialog } from './edit-quick-video-dialog.tsx';
 import { NetworkDialog } from './network-dialog.tsx';
 import { UploadQuickVideoDialog } from './upload-quick-video-dialog.tsx';

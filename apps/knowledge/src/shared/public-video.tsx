@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { PlayerSkeleton } from './watch-dialog.tsx';
+import { PlayerSkeleton } from '@wbd/ui/dialog';
 
 const VideoPlayer = lazy(async () => ({
   default: (await import('@wbd/ui/player')).VideoPlayer,

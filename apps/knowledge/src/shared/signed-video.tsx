@@ -5,7 +5,7 @@ import { FailureAlert } from '@wbd/ui/feedback';
 import { lazy, Suspense, useState } from 'react';
 import { resumeAt, stoppedAt } from './positions.ts';
 import { sharedTexts as texts } from './texts.de.ts';
-import { PlayerSkeleton } from './watch-dialog.tsx';
+import { PlayerSkeleton } from '@wbd/ui/dialog';
 
 const VideoPlayer = lazy(async () => ({
   default: (await import('@wbd/ui/player')).VideoPlayer,

@@ -4,10 +4,8 @@ import { formatMoney } from '@wbd/domain/plans';
 import { formatDate } from '@wbd/domain/time';
 import { useMutation, useQuery } from '@wbd/query';
 import { Badge, Button, Flex, Heading, Stack, Text } from '@wbd/ui';
-import { toastFailure } from '@wbd/ui/feedback';
 import { Card, Fact, FactList } from '@wbd/ui/page';
-import { saveFile } from '@wbd/ui/save-file';
-import { Download } from 'lucide-react';
+import { SaveFileButton } from '@wbd/ui/save-file';
 import { useState } from 'react';
 import { AdvisorName } from '../shared/advisor-name.tsx';
 import { StepDialog, type PayoutStep } from './step-dialog.tsx';
@@ -106,24 +104,13 @@ function stepsOf(state: Payout['state'], isOwn: boolean): ('approve' | 'discard'
 
 function FileButton({ id, day }: { id: string; day: string }) {
   const file = useMutation(payoutFileMutation());
-
-  async function save(): Promise<void> {
-    try {
-      const { name, xml } = await file.mutateAsync({ payoutId: id });
-      saveFile({ filename: name, content: xml, type: 'application/xml' });
-    } catch (error) {
-      toastFailure(error, { title: texts.fileFailed });
-    }
-  }
-
   return (
-    <Button
+    <SaveFileButton
       aria-label={texts.actionOn(texts.file, day)}
-      loading={file.isPending}
-      onClick={() => void save()}
+      load={() => file.mutateAsync({ payoutId: id })}
+      failed={texts.fileFailed}
     >
-      <Download aria-hidden />
       {texts.file}
-    </Button>
+    </SaveFileButton>
   );
 }

@@ -6,7 +6,7 @@ import { useMutation, useQuery } from '@wbd/query';
 import { Button, Flex, Stack, Text } from '@wbd/ui';
 import { FailureAlert, toastFailure } from '@wbd/ui/feedback';
 import { Card } from '@wbd/ui/page';
-import { saveFile } from '@wbd/ui/save-file';
+import { SaveFileButton } from '@wbd/ui/save-file';
 import { useState } from 'react';
 import { profileTexts } from './texts.de.ts';
 
@@ -62,15 +62,6 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
     }
   }
 
-  async function saveXml(): Promise<void> {
-    try {
-      const content = await xml.mutateAsync(id);
-      saveFile({ filename: texts.fileName(number), content, type: 'application/xml' });
-    } catch (error) {
-      toastFailure(error, { title: texts.failed });
-    }
-  }
-
   return (
     <Flex
       as="li"
@@ -103,15 +94,19 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
           {texts.pdf}
         </Button>
         {eInvoice === 'made' && (
-          <Button
+          <SaveFileButton
             size="sm"
             variant="surface"
             aria-label={texts.xmlOf(number)}
-            loading={xml.isPending}
-            onClick={() => void saveXml()}
+            load={async () => ({
+              filename: texts.fileName(number),
+              content: await xml.mutateAsync(id),
+              type: 'application/xml',
+            })}
+            failed={texts.failed}
           >
             {texts.xml}
-          </Button>
+          </SaveFileButton>
         )}
         {eInvoice === 'waiting' && (
           <Text textStyle="sm" color="fg.muted">

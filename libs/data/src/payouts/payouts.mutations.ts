@@ -1,6 +1,7 @@
 import type {
   CloseMonthInput,
   CloseMonthOutput,
+  PayoutFileInput,
   StatementPaperInput,
 } from '@wbd/domain/commission';
 import { newDocumentId } from '@wbd/firebase/firestore';
@@ -74,22 +75,34 @@ export const decidePayoutMutation = () =>
       client.invalidateQueries({ queryKey: payoutKeys.all }),
   });
 
-/** Makes the bank file of an approved payout. */
+/** Makes the bank file of an approved payout, as a file to save. */
 export const payoutFileMutation = () =>
   mutationOptions({
     mutationKey: ['payouts', 'file'],
-    mutationFn: payoutFile,
+    mutationFn: async (input: PayoutFileInput) => {
+      const { name, xml } = await payoutFile(input);
+      return { filename: name, content: xml, type: 'application/xml' };
+    },
     onSettled: (_answer, _error, _input, _held, { client }) =>
       client.invalidateQueries({ queryKey: payoutKeys.all }),
   });
 
-/** Makes the document of a statement. */
+const PAPER_TYPES: Record<StatementPaperInput['format'], string> = {
+  pdf: 'application/pdf',
+  'e-invoice': 'application/xml',
+};
+
+/** Makes the document of a statement, as a file to save. */
 export const statementPaperMutation = () =>
   mutationOptions({
     mutationKey: ['payouts', 'paper'],
     mutationFn: async (input: StatementPaperInput) => {
       const { name, content } = await statementPaper(input);
-      return { name, bytes: Uint8Array.from(atob(content), (byte) => byte.charCodeAt(0)) };
+      return {
+        filename: name,
+        content: Uint8Array.from(atob(content), (byte) => byte.charCodeAt(0)),
+        type: PAPER_TYPES[input.format],
+      };
     },
   });
 

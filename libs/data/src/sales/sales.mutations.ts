@@ -68,6 +68,10 @@ export const filmPaperMutation = () =>
     mutationKey: ['sales', 'paper'],
     mutationFn: async (input: FilmPaperInput) => {
       const { name, content } = await filmPaper(input);
-      return { name, bytes: Uint8Array.from(atob(content), (byte) => byte.charCodeAt(0)) };
+      return {
+        filename: name,
+        content: Uint8Array.from(atob(content), (byte) => byte.charCodeAt(0)),
+        type: 'application/pdf',
+      };
     },
   });

@@ -9,3 +9,4 @@ export {
   type DialogContentProps,
 } from './dialog.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
+export { PlayerSkeleton, WatchDialog, type WatchDialogProps } from './watch-dialog.tsx';

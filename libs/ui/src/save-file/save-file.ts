@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 
-interface SavedFile {
+export interface SavedFile {
   filename: string;
   content: string | Uint8Array<ArrayBuffer>;
   /** as in `Content-Type` */

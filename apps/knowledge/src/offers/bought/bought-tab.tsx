@@ -9,7 +9,7 @@ import { ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
 import { OFFERS_PATH } from '../../shared/paths.ts';
 import { SignedVideo } from '../../shared/signed-video.tsx';
-import { WatchDialog } from '../../shared/watch-dialog.tsx';
+import { WatchDialog } from '@wbd/ui/dialog';
 import { offersTexts } from '../texts.de.ts';
 import { BoughtRow } from './bought-row.tsx';
 

@@ -5,7 +5,7 @@ import { Card } from '@wbd/ui/page';
 import { Film, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { SignedVideo } from '../../shared/signed-video.tsx';
-import { WatchDialog } from '../../shared/watch-dialog.tsx';
+import { WatchDialog } from '@wbd/ui/dialog';
 import { offersTexts } from '../texts.de.ts';
 import { DeleteOfferDialog } from './delete-offer-dialog.tsx';
 import { EditOffer, NewOffer } from './offer-dialog.tsx';

@@ -1,6 +1,6 @@
-import { Skeleton } from '@wbd/ui';
-import { DialogBody, DialogContent, DialogHeader, DialogRoot, DialogTitle } from '@wbd/ui/dialog';
+import { Skeleton } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { DialogBody, DialogContent, DialogHeader, DialogRoot, DialogTitle } from './dialog.tsx';
 
 export interface WatchDialogProps {
   title: string;
