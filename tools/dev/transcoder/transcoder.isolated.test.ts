@@ -82,6 +82,8 @@ test.each([
   ['high-444.mp4', false],
   ['mpeg-4-part-2.mp4', false],
   ['matroska.mkv', false],
+  ['avi.avi', true],
+  ['theora.ogv', true],
 ])(
   '%s becomes H.264 with AAC that starts at once',
   async (file, hasSound) => {
