@@ -133,10 +133,7 @@ function lastPages(tail: FilePart, tracks: ReadonlyMap<number, Track>) {
 const CAPITAL_O = 'O'.charCodeAt(0);
 
 function nextPage(part: FilePart, from: number): number {
-  for (let at = from; at >= 0; at += 1) {
-    at = part.bytes.indexOf(CAPITAL_O, at);
-    if (at === -1) break;
-    if (part.text(at, 4) === 'OggS') return at;
-  }
-  return part.length;
+  let at = part.bytes.indexOf(CAPITAL_O, from);
+  while (at !== -1 && part.text(at, 4) !== 'OggS') at = part.bytes.indexOf(CAPITAL_O, at + 1);
+  return at === -1 ? part.length : at;
 }
