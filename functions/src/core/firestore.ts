@@ -83,12 +83,16 @@ function isMap(value: unknown): value is DocumentData {
 
 /** Tells refused writes from those that may not have arrived. */
 export const grpcStatus = {
+  invalidArgument: 3,
   deadlineExceeded: 4,
   notFound: 5,
   alreadyExists: 6,
+  permissionDenied: 7,
+  resourceExhausted: 8,
   failedPrecondition: 9,
   aborted: 10,
   unavailable: 14,
+  unauthenticated: 16,
 } as const;
 
 /** The gRPC status of what Firestore threw, null when it is something else. */

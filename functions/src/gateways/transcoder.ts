@@ -15,10 +15,23 @@ export type JobState = 'running' | 'done' | 'failed';
 
 type IJobConfig = protos.google.cloud.video.transcoder.v1.IJobConfig;
 
+/** The transcoder has certainly not taken a job. */
+export class JobRefused extends Error {
+  /** whether it will refuse this job each time */
+  readonly isFinal: boolean;
+
+  constructor(cause: Error, isFinal: boolean) {
+    super(cause.message, { cause });
+    this.name = 'JobRefused';
+    this.isFinal = isFinal;
+  }
+}
+
 /** Makes versions of films. */
 export interface Transcoder {
   /**
    * @returns the name of the job
+   * @throws JobRefused; after any other error the job may run, and `find` tells
    */
   start(job: TranscoderJob): Promise<string>;
   /**
@@ -34,6 +47,24 @@ export interface Transcoder {
 const { ProcessingState } = protos.google.cloud.video.transcoder.v1.Job;
 /** The client maps HTTP 404 to gRPC's status where it can. */
 const NOT_FOUND: ReadonlySet<number | null> = new Set([404, grpcStatus.notFound]);
+/** It never takes such a job. */
+const INVALID: ReadonlySet<number | null> = new Set([400, grpcStatus.invalidArgument]);
+/**
+ * Answers in which the service says no, as HTTP's and gRPC's status. Others come from between it and us, or from an accident in it:
+ * the job may have been taken (https://cloud.google.com/apis/design/errors).
+ */
+const REFUSALS: ReadonlySet<number | null> = new Set([
+  ...INVALID,
+  ...NOT_FOUND,
+  401,
+  403,
+  412,
+  429,
+  grpcStatus.unauthenticated,
+  grpcStatus.permissionDenied,
+  grpcStatus.failedPrecondition,
+  grpcStatus.resourceExhausted,
+]);
 const LABEL = 'order';
 const SOUND = 'sound';
 /** The transcoder's own playlist of all qualities; players get one that is made of it. */
@@ -68,7 +99,7 @@ const parent = () => client().locationPath(app.options.projectId ?? '', TRANSCOD
 export const transcoder: Transcoder = {
   async start({ label, path, plan }) {
     const film = `gs://${app.options.storageBucket ?? ''}/${path}`;
-    const [job] = await client().createJob({
+    const request = {
       parent: parent(),
       job: {
         labels: { [LABEL]: label },
@@ -76,8 +107,15 @@ export const transcoder: Transcoder = {
         outputUri: `${film}/`,
         config: jobConfig(film, plan),
       },
-    });
-    return job.name ?? '';
+    };
+    try {
+      const [job] = await client().createJob(request);
+      return job.name ?? '';
+    } catch (error) {
+      const status = statusOf(error);
+      if (!(error instanceof Error) || !REFUSALS.has(status)) throw error;
+      throw new JobRefused(error, INVALID.has(status));
+    }
   },
   async find(label) {
     const [jobs] = await client().listJobs({

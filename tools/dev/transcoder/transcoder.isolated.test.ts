@@ -20,6 +20,7 @@ const OUTPUT = {
 
 const stored = new Map<string, Uint8Array<ArrayBuffer>>();
 let standIn: RunningTranscoder;
+let isRunning = true;
 
 beforeAll(async () => {
   const key = path.join(os.tmpdir(), `transcoder-test-${process.pid}.json`);
@@ -43,8 +44,15 @@ beforeAll(async () => {
 
 afterAll(async () => {
   vi.unstubAllEnvs();
-  await standIn.stop();
+  await stop();
 });
+
+/** Stops the stand-in, once. */
+async function stop() {
+  if (!isRunning) return;
+  isRunning = false;
+  await standIn.stop();
+}
 
 /** The portal's own gateway, with Google's client. */
 const gateway = async () =>
@@ -82,6 +90,8 @@ test.each([
   ['high-444.mp4', false],
   ['mpeg-4-part-2.mp4', false],
   ['matroska.mkv', false],
+  ['avi.avi', true],
+  ['theora.ogv', true],
 ])(
   '%s becomes H.264 with AAC that starts at once',
   async (file, hasSound) => {
@@ -147,4 +157,17 @@ test('files other than films, and unknown jobs, have failed', async () => {
   expect(await ended(job)).toBe('failed');
   expect(await transcoder.find('another')).toBeNull();
   expect(await transcoder.state('projects/p/locations/l/jobs/forgotten')).toBe('failed');
+});
+
+test('a job that the service refuses is told from one that may run', async () => {
+  const transcoder = await gateway();
+  const start = (framesPerSecond: number) =>
+    transcoder.start({
+      label: 'clip',
+      path: 'hero/intro/clip.mp4',
+      plan: { kind: 'clip', outputs: [{ ...OUTPUT, framesPerSecond }] },
+    });
+  await expect(start(NaN)).rejects.toMatchObject({ name: 'JobRefused', isFinal: true });
+  await stop();
+  await expect(start(25)).rejects.not.toMatchObject({ name: 'JobRefused' });
 });

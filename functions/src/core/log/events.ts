@@ -62,7 +62,7 @@ export const EVENTS = {
   'films.failed': {
     severity: 'WARNING',
     means:
-      'the transcoder gave a film up twice: it plays as uploaded, or not at all if browsers cannot',
+      'the transcoder refused a film, or gave it up twice: it plays as uploaded, or not at all if browsers cannot',
   },
   'films.limited': {
     severity: 'WARNING',

@@ -17,7 +17,18 @@ export interface FileLimit {
 
 /** No SVG: a picture that can carry a script. */
 const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
-const VIDEO_TYPES = ['video/mp4', 'video/webm', 'video/ogg', 'video/quicktime', 'video/x-m4v'];
+/** Systems have several names for AVI and Matroska. */
+const VIDEO_TYPES = [
+  'video/mp4',
+  'video/webm',
+  'video/ogg',
+  'video/quicktime',
+  'video/x-m4v',
+  'video/x-msvideo',
+  'video/avi',
+  'video/x-matroska',
+  'video/matroska',
+];
 /** Windows calls a CSV file what it opens it with. */
 const CSV_TYPES = ['text/csv', 'application/csv', 'application/vnd.ms-excel'];
 

@@ -1,3 +1,7 @@
+/** What a film's tracks are stored in. */
+export const FILM_CONTAINERS = ['mp4', 'webm', 'matroska', 'avi', 'ogg'] as const;
+export type FilmContainer = (typeof FILM_CONTAINERS)[number];
+
 /** One track of a film. */
 export interface FilmTrack {
   /** null for a codec that the reader does not know */
@@ -32,6 +36,13 @@ function plays({ codec, parameters }: FilmTrack): boolean {
   return codec === 'aac' ? AAC.test(parameters ?? '') : OTHER_SOUNDS.includes(codec);
 }
 
+/** Whether the browsers of all visitors open a container, whatever its tracks are. */
+export const isPlayableContainer = (container: FilmContainer) =>
+  container === 'mp4' || container === 'webm';
+
 /** Whether the browsers of all visitors play a film. */
-export const isPlayableFilm = (picture: FilmTrack, sounds: readonly FilmTrack[]) =>
-  isPlayablePicture(picture) && isPlayableSound(sounds);
+export const isPlayableFilm = (
+  container: FilmContainer,
+  picture: FilmTrack,
+  sounds: readonly FilmTrack[],
+) => isPlayableContainer(container) && isPlayablePicture(picture) && isPlayableSound(sounds);

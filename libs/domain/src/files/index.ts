@@ -57,9 +57,12 @@ export {
   type FilmPlan,
 } from './film-plan.ts';
 export {
+  FILM_CONTAINERS,
+  isPlayableContainer,
   isPlayableFilm,
   isPlayablePicture,
   isPlayableSound,
+  type FilmContainer,
   type FilmTrack,
 } from './film-codecs.ts';
 export { fillPlaylist, joinSegments } from './playlist.ts';

@@ -78,3 +78,20 @@ test('PUB-03 captions are off, are shown by keyboard, follow the video, and can 
   if (captions) captions.mode = 'showing';
   await expect.element(toggle).toHaveAttribute('aria-pressed', 'true');
 });
+
+test('the menu waits for the first picture of a film that begins by itself', async () => {
+  const menu = page.getByRole('button', { name: 'Qualität und Geschwindigkeit' });
+  // a film of which nothing arrives yet
+  const src = URL.createObjectURL(new MediaSource());
+  await renderPage(<VideoPlayer src={src} autoPlay label={LABEL} />);
+  await expect.poll(() => document.activeElement).toBe(video());
+  await expect.element(menu).not.toBeInTheDocument();
+  video().dispatchEvent(new Event('playing'));
+  await expect.element(menu).toBeVisible();
+  // the keyboard stays where it was, and finds the menu next
+  expect(document.activeElement).toBe(video());
+  menu.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('menuitemradio', { name: '1,5×' })).toBeVisible();
+  await expectAccessible();
+});

@@ -94,6 +94,8 @@ export function VideoPlayer({
   const element = useRef<HTMLVideoElement>(null);
   const [stream, setStream] = useState<StreamControls | null>(null);
   const [speed, setSpeed] = useState(1);
+  // after a press the first picture comes first: on a slow phone the menu takes time from it
+  const [hasMenu, setHasMenu] = useState(!autoPlay);
   const begin = useCallback(() => position.current, []);
   const fail = () => {
     setFailedSrc(src);
@@ -179,6 +181,9 @@ export function VideoPlayer({
             onLoadedMetadata={({ currentTarget }) => {
               resume(currentTarget);
             }}
+            onPlaying={() => {
+              setHasMenu(true);
+            }}
             onError={fail}
           >
             {subtitles.src !== null && (
@@ -193,7 +198,7 @@ export function VideoPlayer({
         </FrameContext>
         <PlayerBar>
           {captions !== null && <CaptionsButton {...subtitles} />}
-          <PlayerMenu stream={stream} speed={speed} onSpeed={setSpeed} />
+          {hasMenu && <PlayerMenu stream={stream} speed={speed} onSpeed={setSpeed} />}
         </PlayerBar>
       </Box>
     </AspectRatio>

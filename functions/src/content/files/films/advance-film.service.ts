@@ -10,13 +10,13 @@ import {
 import { log } from '../../../core/log/log.ts';
 import type { Hold, RateLimit } from '../../../core/rate-limit.repository.ts';
 import type { FilesGateway, StoredFile } from '../../../gateways/storage.ts';
-import type { Transcoder } from '../../../gateways/transcoder.ts';
+import { JobRefused, type Transcoder } from '../../../gateways/transcoder.ts';
 import type { FilmOrder, FilmOrders } from './film-orders.repository.ts';
 import type { FilmVersionsOfRows } from './film-versions.repository.ts';
 import { publishStream, type StreamFiles } from './publish-stream.ts';
 
 export interface FilmPorts {
-  orders: Pick<FilmOrders, 'read' | 'lease' | 'started' | 'again' | 'end'>;
+  orders: Pick<FilmOrders, 'read' | 'lease' | 'count' | 'started' | 'again' | 'end'>;
   rows: FilmVersionsOfRows;
   files: Pick<FilesGateway, 'find' | 'adopt' | 'retire' | 'remove'> & StreamFiles;
   /** null for what is not a film */
@@ -68,9 +68,9 @@ async function begin(ports: FilmPorts, order: FilmOrder, file: StoredFile): Prom
   const label = labelOf(order);
   const job =
     (await transcoder.find(label)) ??
-    (await start(ports, file, film, { label, path: order.path, plan }));
-  if (job === null) {
-    await note(ports, planned, 'limited');
+    (await start(ports, order, file, film, { label, path: order.path, plan }));
+  if (job === 'limited' || job === 'failed') {
+    await note(ports, planned, job);
     return close(ports, order);
   }
   await orders.started(order.id, job, made);
@@ -141,34 +141,56 @@ async function areThere({ files }: FilmPorts, { path, sizes, isStream }: FilmOrd
   return found.every((file) => file !== null);
 }
 
-/** @returns the job's name; null when the owner of the film has had enough versions made for now */
+/**
+ * Starts a job that counts towards its owner's limits. What it counts is given back when it certainly does not run; after a lost
+ * answer the order remembers it, and the next step finds the job, or starts it without counting it again.
+ * @returns the job's name, or why there is none
+ */
 async function start(
-  { limits, now, transcoder }: FilmPorts,
+  ports: FilmPorts,
+  order: FilmOrder,
   { owner }: StoredFile,
   film: FilmHeader,
   wanted: Parameters<Transcoder['start']>[0],
-): Promise<string | null> {
-  if (owner === null) return transcoder.start(wanted);
+): Promise<string> {
+  const { orders, transcoder } = ports;
   const seconds = Math.ceil(film.seconds) * wanted.plan.outputs.length;
+  const holds = owner === null || order.isCounted ? [] : await holdAll(ports, owner, seconds);
+  if (holds === null) return 'limited';
+  if (holds.length > 0) await orders.count(order.id, true);
+  try {
+    return await transcoder.start(wanted);
+  } catch (error) {
+    if (!(error instanceof JobRefused)) throw error;
+    // in this order: a process that dies in between counts too much, never too little
+    if (holds.length > 0) await orders.count(order.id, false);
+    await releaseAll(holds);
+    if (!error.isFinal) throw error;
+    log('films.failed', { path: order.path, job: '' }, error);
+    return 'failed';
+  }
+}
+
+/** @returns null when the owner of the film has had enough versions made for now */
+async function holdAll(
+  { limits, now }: FilmPorts,
+  owner: string,
+  seconds: number,
+): Promise<Hold[] | null> {
   const holds: Hold[] = [];
-  const release = () => Promise.all(holds.map((hold) => hold.release()));
   for (const limit of limits) {
     const hold = await limit.hold(owner, now(), seconds);
     if (hold === null) {
-      await release();
+      await releaseAll(holds);
       log('films.limited', { uid: owner });
       return null;
     }
     holds.push(hold);
   }
-  try {
-    return await transcoder.start(wanted);
-  } catch (error) {
-    // a transcoder that is down for hours must not use up the day
-    await release();
-    throw error;
-  }
+  return holds;
 }
+
+const releaseAll = (holds: readonly Hold[]) => Promise.all(holds.map((hold) => hold.release()));
 
 /** Labels have at most 63 lower-case letters, digits and hyphens. */
 function labelOf({ id, tries }: FilmOrder): string {

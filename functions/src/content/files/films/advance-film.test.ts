@@ -1,7 +1,7 @@
 import { STREAM_PLAYLIST, versionPath, type FilmHeader } from '@wbd/domain/files';
 import { expect, test, vi } from 'vitest';
 import { dying } from '../../../../test/dying.ts';
-import type { JobState } from '../../../gateways/transcoder.ts';
+import { JobRefused, type JobState } from '../../../gateways/transcoder.ts';
 import { advanceFilm, type FilmPorts } from './advance-film.service.ts';
 import type { FilmOrder } from './film-orders.repository.ts';
 
@@ -56,6 +56,7 @@ function aWorld(film: FilmHeader | null = FILM, path = PATH) {
       orderedAt: NOW,
       tries: 0,
       job: null,
+      isCounted: false,
       sizes: [],
       isStream: false,
       isPlayable: true,
@@ -79,13 +80,18 @@ function aWorld(film: FilmHeader | null = FILM, path = PATH) {
         world.leased = true;
         return Promise.resolve(isFree);
       },
+      count(_, isCounted) {
+        if (world.order) world.order = { ...world.order, isCounted };
+        return Promise.resolve();
+      },
       started(_, job, made) {
         if (world.order) world.order = { ...world.order, job, ...made };
         world.leased = false;
         return Promise.resolve();
       },
       again({ tries }) {
-        if (world.order) world.order = { ...world.order, job: null, tries: tries + 1 };
+        if (world.order)
+          world.order = { ...world.order, job: null, isCounted: false, tries: tries + 1 };
         return Promise.resolve();
       },
       end() {
@@ -201,6 +207,8 @@ test('a process killed after any step leaves an order that the next one carries 
     await advanceFilm(dying(ports, step), 'event-loop').catch(() => undefined);
     while (await advance());
     expect([world.jobs.size, world.order]).toEqual([1, null]);
+    // twice when it died before it could note the first time
+    expect([COUNTED, 2 * COUNTED]).toContain(world.held);
     expect(world.retired).toContain(PATH);
     expect(world.notes.at(-1)).toEqual({ state: 'ready', sizes: SIZES });
   }
@@ -264,16 +272,69 @@ test('a film over the limit of its owner costs no job, and its row says so', asy
   expect(world.notes.at(-1)).toEqual({ state: 'limited', sizes: [] });
 });
 
-test('a transcoder that is down does not use up the day of the owner', async () => {
-  const { world, ports, advance } = aWorld();
-  const down = { ...ports.transcoder, start: () => Promise.reject(new Error('down')) };
+/** What the loop counts: its seconds in each of its versions. */
+const COUNTED = FILM.seconds * SIZES.length;
+const refused = (isFinal: boolean) => new JobRefused(new Error('refused'), isFinal);
+
+/** Starts a film with a transcoder that fails like this, several times. */
+async function failing(start: FilmPorts['transcoder']['start'], { world, ports }: FailingWorld) {
+  const transcoder = { ...ports.transcoder, start };
   for (let tried = 0; tried < 3; tried++) {
-    await expect(advanceFilm({ ...ports, transcoder: down }, 'event-loop')).rejects.toThrow('down');
+    await expect(advanceFilm({ ...ports, transcoder }, 'event-loop')).rejects.toThrow();
     world.leased = false;
   }
+}
+type FailingWorld = Pick<ReturnType<typeof aWorld>, 'world' | 'ports'>;
+
+test('a transcoder that refuses jobs for now does not use up the day of the owner', async () => {
+  const { world, ports, advance } = aWorld();
+  await failing(() => Promise.reject(refused(false)), { world, ports });
   expect(world.held).toBe(0);
   await advance();
-  expect(world.held).toBeGreaterThan(0);
+  expect([world.jobs.size, world.held]).toEqual([1, COUNTED]);
+});
+
+test('a film whose job may run counts once, however often it is tried', async () => {
+  const { world, ports, advance } = aWorld();
+  await failing(() => Promise.reject(new Error('timeout')), { world, ports });
+  expect(world.held).toBe(COUNTED);
+  // also while nothing more is allowed: it is counted
+  world.allowed = false;
+  await advance();
+  expect([world.jobs.size, world.held]).toEqual([1, COUNTED]);
+});
+
+test('a job counts whose start was answered by nothing, and is found', async () => {
+  const { world, ports, advance } = aWorld();
+  const lost: FilmPorts['transcoder'] = {
+    ...ports.transcoder,
+    async start(job) {
+      await ports.transcoder.start(job);
+      throw new Error('socket hang up');
+    },
+  };
+  await expect(advanceFilm({ ...ports, transcoder: lost }, 'event-loop')).rejects.toThrow('hang');
+  expect([world.jobs.size, world.held]).toEqual([1, COUNTED]);
+  world.leased = false;
+  await advance();
+  expect([world.jobs.size, world.held, world.order?.job]).toEqual([1, COUNTED, 'jobs/0']);
+});
+
+test('a job that the transcoder will never take fails at once and does not count', async () => {
+  const { world, ports } = aWorld();
+  const transcoder = { ...ports.transcoder, start: () => Promise.reject(refused(true)) };
+  expect(await advanceFilm({ ...ports, transcoder }, 'event-loop')).toBe(false);
+  expect(world.notes.at(-1)).toEqual({ state: 'failed', sizes: [] });
+  expect([world.held, world.order]).toEqual([0, null]);
+});
+
+test('the second job of a film counts, too', async () => {
+  const { world, end, advance } = aWorld();
+  await advance();
+  end('failed');
+  await advance();
+  await advance();
+  expect([world.jobs.size, world.held]).toEqual([2, 2 * COUNTED]);
 });
 
 test('does not transcode again what another row already named', async () => {

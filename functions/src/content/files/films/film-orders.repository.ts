@@ -11,6 +11,7 @@ const orderSchema = z.object({
   orderedAt: z.date(),
   tries: z._default(z.int(), 0),
   job: z._default(z.nullable(z.string()), null),
+  isCounted: z._default(z.boolean(), false),
   sizes: z._default(z.array(z.int()), []),
   isStream: z._default(z.boolean(), false),
   isPlayable: z._default(z.boolean(), true),
@@ -24,6 +25,8 @@ export interface FilmOrder extends NamedFile {
   tries: number;
   /** name of the transcoder's job; null before it is started */
   job: string | null;
+  /** whether the job counts towards the limits of its owner; stays when it is uncertain whether the job runs */
+  isCounted: boolean;
   /** short sides of the versions that the job makes */
   sizes: readonly number[];
   /** whether it makes an adaptive stream of them */
@@ -86,6 +89,10 @@ export const filmOrders = {
       return true;
     });
   },
+  /** Notes that the order's job counts, before it is started; or that it was refused. */
+  async count(id: string, isCounted: boolean): Promise<void> {
+    await refOf(id).update({ isCounted });
+  },
   async started(
     id: string,
     job: string,
@@ -98,7 +105,7 @@ export const filmOrders = {
     await db.runTransaction(async (transaction) => {
       const row = await transaction.get(refOf(id));
       if (row.get('job') !== job) return;
-      transaction.update(row.ref, { job: null, tries: tries + 1 });
+      transaction.update(row.ref, { job: null, isCounted: false, tries: tries + 1 });
     });
   },
   async end(id: string): Promise<void> {

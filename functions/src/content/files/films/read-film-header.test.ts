@@ -27,10 +27,31 @@ test.each([
   ['high-422.mp4', false],
   ['ac-3.mp4', false],
   ['dts.mp4', false],
+  ['matroska.mkv', false],
+  ['avi.avi', false],
+  ['theora.ogv', false],
 ])('whether browsers play %s: %s', async (name, isPlayable) => {
   expect(await headerOf(name)).toMatchObject({ isPlayable });
 });
 
-test.each(['sound-only.mp4', 'avi.avi'])('%s is not a film that is converted', async (name) => {
-  expect(await headerOf(name)).toBeNull();
+test.each(['avi.avi', 'theora.ogv'])(
+  '%s has the size, rate and sound of its header',
+  async (name) => {
+    expect(await headerOf(name)).toMatchObject({
+      width: 64,
+      height: 36,
+      framesPerSecond: 5,
+      hasSound: true,
+      seconds: name === 'avi.avi' ? 1.2 : 1,
+    });
+  },
+);
+
+test('a file with only sound is not a film that is converted', async () => {
+  expect(await headerOf('sound-only.mp4')).toBeNull();
+});
+
+test('rethrows a failure of the storage', async () => {
+  const readPart = () => Promise.reject(new Error('storage is down'));
+  await expect(readFilmHeader({ readPart }, 'avi.avi', 1000)).rejects.toThrow('storage is down');
 });

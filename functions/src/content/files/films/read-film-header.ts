@@ -1,5 +1,20 @@
-import { isPlayableFilm, type FilmHeader, type FilmTrack } from '@wbd/domain/files';
-import { CustomSource, Input, MATROSKA, MP4, OGG, QTFF, WEBM, type InputTrack } from 'mediabunny';
+import { readContainer, type ContainerFacts } from '@wbd/domain/containers';
+import {
+  isPlayableFilm,
+  type FilmContainer,
+  type FilmHeader,
+  type FilmTrack,
+} from '@wbd/domain/files';
+import {
+  CustomSource,
+  Input,
+  MATROSKA,
+  MP4,
+  QTFF,
+  WEBM,
+  type InputFormat,
+  type InputTrack,
+} from 'mediabunny';
 import type { FilesGateway } from '../../../gateways/storage.ts';
 
 /** Enough for a frame rate; all of a film would be a download. */
@@ -18,6 +33,8 @@ export async function readFilmHeader(
   path: string,
   size: number,
 ): Promise<FilmHeader | null> {
+  const facts = await readContainer((start, end) => files.readPart(path, start, end), size);
+  if (facts) return headerOf(facts, size);
   let read = 0;
   let failure: Error | null = null;
   const source = new CustomSource({
@@ -31,7 +48,7 @@ export async function readFilmHeader(
       });
     },
   });
-  const input = new Input({ formats: [MP4, QTFF, MATROSKA, WEBM, OGG], source });
+  const input = new Input({ formats: [MP4, QTFF, MATROSKA, WEBM], source });
   try {
     const video = await input.getPrimaryVideoTrack();
     if (!video) return null;
@@ -47,7 +64,11 @@ export async function readFilmHeader(
       bitsPerSecond: seconds > 0 ? (size * 8) / seconds : 0,
       framesPerSecond: averagePacketRate > 0 ? averagePacketRate : FALLBACK_FRAMES_PER_SECOND,
       hasSound: sounds.length > 0,
-      isPlayable: isPlayableFilm(await codecOf(video), await Promise.all(sounds.map(codecOf))),
+      isPlayable: isPlayableFilm(
+        containerOf(await input.getFormat()),
+        await codecOf(video),
+        await Promise.all(sounds.map(codecOf)),
+      ),
     };
   } catch (error) {
     // that the file cannot be read now says nothing about the film
@@ -57,6 +78,28 @@ export async function readFilmHeader(
   } finally {
     input.dispose();
   }
+}
+
+/** Of a film that no browser plays. @returns null for one without a picture or a length */
+function headerOf(
+  { picture, seconds, soundTracks }: ContainerFacts,
+  size: number,
+): FilmHeader | null {
+  if (!picture || seconds === 0) return null;
+  return {
+    width: picture.width,
+    height: picture.height,
+    seconds,
+    bitsPerSecond: (size * 8) / seconds,
+    framesPerSecond: picture.framesPerSecond || FALLBACK_FRAMES_PER_SECOND,
+    hasSound: soundTracks > 0,
+    isPlayable: false,
+  };
+}
+
+function containerOf(format: InputFormat): FilmContainer {
+  if (format === MATROSKA) return 'matroska';
+  return format === WEBM ? 'webm' : 'mp4';
 }
 
 const codecOf = async (track: InputTrack): Promise<FilmTrack> => ({

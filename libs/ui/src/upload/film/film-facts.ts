@@ -1,3 +1,4 @@
+import { FILM_CONTAINERS } from '@wbd/domain/files';
 import * as z from 'zod/mini';
 
 const trackSchema = z.object({
@@ -10,7 +11,7 @@ const trackSchema = z.object({
 /** What a file says about the film in it, as the worker reports it. */
 export const filmFactsSchema = z.object({
   /** null for files other than films, whatever their name says */
-  container: z.nullable(z.enum(['mp4', 'webm', 'other'])),
+  container: z.nullable(z.enum(FILM_CONTAINERS)),
   /** from the header, or from the pictures where a recorder wrote none; 0 when the file has neither */
   seconds: z.number(),
   picture: z.nullable(

@@ -10,6 +10,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.mov': 'video/quicktime',
   '.webm': 'video/webm',
   '.ogv': 'video/ogg',
+  '.mkv': 'video/x-matroska',
+  '.avi': 'video/x-msvideo',
 };
 
 const bytesOf = (name: string) =>
@@ -53,7 +55,7 @@ test.each([
   ['dts.mp4', /^Den Ton dieses Videos \(DTS\) spielen viele Browser nicht ab\./],
   ['pcm.mov', /^Den Ton dieses Videos \(ein seltenes Format\) spielen viele/],
   ['sound-only.mp4', /^Diese Datei enthält nur Ton\./],
-  ['avi.avi', /^Diese Datei ist kein Video, auch wenn sie so heißt\./],
+  ['avi.avi', /^Dieses Video kann in Browsern nicht abgespielt werden\./],
 ])('UPLOAD-01 %s is explained: %s', async (name, expected) => {
   expect(await problemOf(bytesOf(name), typeOf(name))).toMatch(expected);
 });
@@ -61,8 +63,12 @@ test.each([
 test.each([
   ['h264.mp4', 'video/webm', /Ihr Inhalt ist ein MP4-Video\. Gib ihr die Endung \.mp4/],
   ['vp9.webm', 'video/mp4', /Ihr Inhalt ist ein WebM-Video\. Gib ihr die Endung \.webm/],
+  ['avi.avi', 'video/mp4', /Ihr Inhalt ist ein AVI-Video\. Gib ihr die Endung \.avi/],
+  ['theora.ogv', 'video/x-msvideo', /Ihr Inhalt ist ein Ogg-Video\. Gib ihr die Endung \.ogv/],
+  ['matroska.mkv', 'video/webm', /Ihr Inhalt ist ein Matroska-Video\. Gib ihr die Endung \.mkv/],
 ])('UPLOAD-01 %s called %s is refused with the right extension', async (name, type, expected) => {
-  expect(await problemOf(bytesOf(name), type)).toMatch(expected);
+  const facts = await readFilm(new Blob([bytesOf(name)]));
+  expect(filmProblem({ ...facts, seconds: 30 }, type, Infinity)).toMatch(expected);
 });
 
 test.each([
@@ -70,6 +76,8 @@ test.each([
   ['silent.mp4', 0.3],
   ['fragmented.mp4', 0.6],
   ['vp9.webm', 0.6],
+  ['avi.avi', 0.6],
+  ['theora.ogv', 0.6],
 ])('UPLOAD-01 %s is refused when only %d of it is there', async (name, part) => {
   expect(await problemOf(cut(name, part), typeOf(name))).toMatch(/^Dieses Video ist unvollständig/);
 });
@@ -82,7 +90,7 @@ test.each([0, 0xff])(
   },
 );
 
-test.each(['fragmented.mp4', 'recorder.webm', 'h264.mp4'])(
+test.each(['fragmented.mp4', 'recorder.webm', 'h264.mp4', 'avi.avi', 'theora.ogv'])(
   'UPLOAD-01 CONF-05 %s is measured, also without a duration in its header',
   async (name) => {
     const facts = await readFilm(new Blob([bytesOf(name)]));
@@ -116,6 +124,9 @@ test.each([
   'ac-3.mp4',
   'e-ac-3.mp4',
   'pcm.mov',
+  'matroska.mkv',
+  'avi.avi',
+  'theora.ogv',
 ])('UPLOAD-01 %s is accepted where it is long enough to be converted', async (name) => {
   const facts = await readFilm(new Blob([bytesOf(name)]));
   expect(needsConversion(facts)).toBe(true);
@@ -149,9 +160,15 @@ test('a file that went missing is not reported as damaged', async () => {
 });
 
 test('UPLOAD-01 no input throws, and files other than films are refused', async () => {
-  const films = ['h264.mp4', 'fragmented.mp4', 'recorder.webm', 'vp9.webm', 'hevc.mov'].map(
-    bytesOf,
-  );
+  const films = [
+    'h264.mp4',
+    'fragmented.mp4',
+    'recorder.webm',
+    'vp9.webm',
+    'hevc.mov',
+    'avi.avi',
+    'theora.ogv',
+  ].map(bytesOf);
   const edited = fc
     .tuple(
       fc.constantFrom(...films),

@@ -4,7 +4,6 @@ import {
   Input,
   MATROSKA,
   MP4,
-  OGG,
   QTFF,
   UnsupportedInputFormatError,
   VideoSampleSink,
@@ -14,7 +13,8 @@ import {
   type InputTrack,
   type InputVideoTrack,
 } from 'mediabunny';
-import type { FilmTrack } from '@wbd/domain/files';
+import { readContainer, type ContainerFacts } from '@wbd/domain/containers';
+import type { FilmContainer, FilmTrack } from '@wbd/domain/files';
 import type { FilmFacts } from './film-facts.ts';
 import { isReadablePacket } from './readable-packet.ts';
 
@@ -40,8 +40,10 @@ const DECODER_MS = 10_000;
  * @throws what reading the file throws, when it is gone or was changed meanwhile
  */
 export async function readFilm(file: Blob): Promise<FilmFacts> {
+  const facts = await readContainer((start, end) => bytesOf(file.slice(start, end)), file.size);
+  if (facts) return unplayedFacts(facts);
   const input = new Input({
-    formats: [MP4, QTFF, MATROSKA, WEBM, OGG],
+    formats: [MP4, QTFF, MATROSKA, WEBM],
     source: new BlobSource(file),
   });
   try {
@@ -55,6 +57,23 @@ export async function readFilm(file: Blob): Promise<FilmFacts> {
     input.dispose();
   }
 }
+
+const bytesOf = async (part: Blob) => new Uint8Array(await part.arrayBuffer());
+
+/** Of a film that no browser decodes: nothing can be tried. */
+const unplayedFacts = ({ picture, soundTracks, ...facts }: ContainerFacts): FilmFacts => ({
+  container: facts.container,
+  seconds: facts.seconds,
+  picture: picture && {
+    codec: picture.codec,
+    parameters: null,
+    width: picture.width,
+    height: picture.height,
+  },
+  sounds: Array.from({ length: soundTracks }, () => ({ codec: null, parameters: null })),
+  isWhole: facts.isWhole,
+  isIntact: true,
+});
 
 async function factsOf(input: Input): Promise<FilmFacts> {
   const container = containerNames(await input.getFormat());
@@ -80,13 +99,13 @@ async function factsOf(input: Input): Promise<FilmFacts> {
   return { ...facts, seconds, isWhole, isIntact };
 }
 
-async function containerOf(input: Input): Promise<FilmFacts['container']> {
+async function containerOf(input: Input): Promise<FilmContainer | null> {
   return input.getFormat().then(containerNames, () => null);
 }
 
-function containerNames(format: InputFormat): FilmFacts['container'] {
-  if (format === MP4 || format === QTFF) return 'mp4';
-  return format === WEBM ? 'webm' : 'other';
+function containerNames(format: InputFormat): FilmContainer {
+  if (format === MATROSKA) return 'matroska';
+  return format === WEBM ? 'webm' : 'mp4';
 }
 
 async function toFacts(track: InputTrack): Promise<FilmTrack> {

@@ -1,0 +1,1 @@
+export { readContainer, type ContainerFacts, type ReadPart } from './read-container.ts';
