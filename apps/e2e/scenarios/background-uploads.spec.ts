@@ -181,7 +181,10 @@ test('UPLOAD-03.3 an upload in the background that is refused says why and can b
   await inLibrary(page);
   const film = largeFilm(info, 'etf.mp4', MEGABYTE);
   const letGo = await holdParts(page);
+  // it has its place in the storage before that refuses further ones
+  const begun = page.waitForRequest(isPart);
   await uploadInBackground(page, 'Das erste Gespräch', film);
+  await begun;
   const inBackground = Promise.withResolvers<null>();
   const allowUploads = await refuseUploads(page, inBackground.promise);
   await uploadInBackground(page, 'Der zweite Termin', film);

@@ -48,8 +48,9 @@ const documents = {
       '4. Pakete für Partner',
       '5. Zahlung, Laufzeit und Kündigung',
       '6. Inhalte der Partner',
-      '7. Haftung',
-      '8. Schluss',
+      '7. Filme, die Partner einander verkaufen',
+      '8. Haftung',
+      '9. Schluss',
     ],
   },
   auftragsverarbeitung: {
