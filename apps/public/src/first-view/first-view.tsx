@@ -8,6 +8,7 @@ import { DEFAULT_ADVISOR_CODE } from '@wbd/domain/advisors';
 import {
   FIRST_VIEW_FORMAT,
   pageShape,
+  testimonialsOf,
   type FirstViewFile,
   type FirstViewPart,
   type PublicPage,
@@ -18,8 +19,7 @@ import { publicPageKeys } from '@wbd/data/keys';
 import { setImmediate } from 'node:timers/promises';
 import module from '../routes.tsx';
 import { preparePage, type RenderedPage } from './render-page.tsx';
-import { bare, samplePages, testimonialsOf } from './sample-pages.ts';
-import { sampleAppointments, sampleContents } from './sample-content.ts';
+import { bare, sampleAppointments, sampleContents, samplePages } from './samples.ts';
 import { sitePaths } from './site-paths.ts';
 import { toTemplate, type Sample } from './to-template.ts';
 

@@ -1,8 +1,14 @@
-import { testimonialsShape, testimonialSlideShape } from '@wbd/domain/pages';
+import {
+  ITALIC,
+  PLAIN,
+  SAMPLE_DATES,
+  testimonialsOf,
+  testimonialsShape,
+  testimonialSlideShape,
+} from '@wbd/domain/pages';
 import { formatDateTime } from '@wbd/domain/time';
 import { expect, test } from 'vitest';
-import { bare, ITALIC, PLAIN, testimonialsOf } from './sample-pages.ts';
-import { SAMPLE_DATES, SAMPLE_MINUTES } from './sample-content.ts';
+import { bare, SAMPLE_MINUTES } from './samples.ts';
 import { toTemplate, type Sample } from './to-template.ts';
 
 const rules = { one: '.css-one{}', two: '.css-two{}' };

@@ -1,7 +1,11 @@
 import {
   dateShape,
   hole,
+  ITALIC,
   LATER,
+  PLAIN,
+  RICH_TEXT_HOLE,
+  SAMPLE_DATES,
   showsTestimonials,
   sourcesHole,
   testimonialSlideShape,
@@ -14,8 +18,7 @@ import { formatDateTime } from '@wbd/domain/time';
 import { TESTIMONIALS_ID } from '../shared/section-ids.ts';
 import { elementsOf, replaced } from './elements.ts';
 import type { RenderedPage } from './render-page.tsx';
-import { ITALIC, PLAIN, RICH_TEXT } from './sample-pages.ts';
-import { SAMPLE_DATES, SAMPLE_MINUTES } from './sample-content.ts';
+import { SAMPLE_MINUTES } from './samples.ts';
 
 /** What React puts before the markup: the browser needs it in the head. */
 const RESOURCE_HINT = /<link rel="preload"[^>]*>/g;
@@ -72,7 +75,7 @@ export function toTemplate({ html, rules }: RenderedPage, sample: Sample): Templ
         .replaceAll(INLINE_SCRIPT, '$1$2')
         .replaceAll(LATER_PART, `<!--$!--><template data-dgst="${LATER}"></template>`)
         .replaceAll(String(SAMPLE_MINUTES), hole('minutes'))
-        .replace(RICH_TEXT_SAMPLE, RICH_TEXT),
+        .replace(RICH_TEXT_SAMPLE, hole(RICH_TEXT_HOLE)),
       rules: rulesIn(rest),
       emphasis: { open, close },
     },

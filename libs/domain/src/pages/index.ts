@@ -25,6 +25,17 @@ export {
   type FirstViewPart,
 } from './first-view.ts';
 export {
+  contentConditions,
+  ITALIC,
+  pageConditions,
+  PLAIN,
+  SAMPLE_DATES,
+  samplesOf,
+  testimonialsOf,
+  type ContentOf,
+  type ContentPlace,
+} from './conditions.ts';
+export {
   PAGE_CONTENT_ELEMENT,
   pageContentSchema,
   servedContentSchema,
@@ -40,7 +51,6 @@ export {
   testimonialsShape,
   testimonialSlideShape,
   pageShape,
-  type ContentPlace,
 } from './shape.ts';
 export { PAGE_DATA_ELEMENT, pageDataSchema, type PageData } from './page-data.ts';
 export {
