@@ -75,7 +75,7 @@ for (const [engine, openDriver] of Object.entries(ENGINES)) {
     await visitor.open('/intern/konfigurator');
     await visitor.fill(/^Titel/, 'Mit Weitblick');
     await visitor.chooseFile(/^Loop-Video/, mediaFile('loop-hills.mp4'));
-    await visitor.press({ role: 'button', name: 'Speichern' });
+    await visitor.press({ role: 'button', name: 'Hero speichern' });
     await visitor.sees({ text: 'Änderungen gespeichert' });
     await visitor.waitsFor(
       'see the change',

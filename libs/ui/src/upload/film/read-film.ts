@@ -154,7 +154,8 @@ async function decodesPacket(pictures: VideoSampleSink, packet: EncodedPacket): 
       sample?.close();
       return sample !== null;
     },
-    () => false,
+    // what fails around the decoder says nothing about the film, such as the name of a colour space that the library does not know
+    (error: unknown) => !(error instanceof DOMException),
   );
   const isFine = await Promise.race([decoded, late.promise]);
   clearTimeout(timer);
