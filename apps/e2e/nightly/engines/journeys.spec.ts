@@ -61,6 +61,9 @@ for (const [engine, openDriver] of Object.entries(ENGINES)) {
     await visitor.fill(/^Titel/, 'Aus diesem Browser');
     await visitor.chooseFile(/^Video/, mediaFile('intro-clara.mp4'));
     await visitor.chooseFile(/^Vorschaubild/, mediaFile('intro-clara.webp'));
+    // both are checked, and the form has made room for captions
+    await visitor.sees({ text: 'intro-clara.mp4' });
+    await visitor.sees({ text: 'intro-clara.webp' });
     await visitor.press({ role: 'button', name: 'Hochladen' });
     await visitor.press({ role: 'button', name: 'Abspielen: Aus diesem Browser' });
     await visitor.waitsFor(
