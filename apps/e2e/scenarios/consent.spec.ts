@@ -24,7 +24,7 @@ test('REG-03 CRM-02 the advisor’s CRM shows what a person agreed to on registe
   await page.goto(`/action/${advisor.uid}/seminar/${DEMO_SEMINARS.trailer}`);
   await fillForm(page, person, await freshSession());
   const wording =
-    'Mit der Anmeldung gelten unsere AGB(in einem neuen Tab) und die Hinweise zum Datenschutz(in einem neuen Tab)';
+    'Mit der Anmeldung gelten unsere AGB (in einem neuen Tab) und die Hinweise zum Datenschutz (in einem neuen Tab)';
   await expect(page.getByText(wording, { exact: true })).toBeVisible();
   await requestCode(page);
   await confirmCode(page, person);

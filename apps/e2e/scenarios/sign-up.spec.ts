@@ -15,7 +15,7 @@ test('SIGNUP-01.1,2,3,4,5 SIGNUP-09.4 Basic is one step, others have two, and ev
   await expect(page.getByRole('list', { name: 'Schritte' })).toHaveCount(0);
   const main = page.getByRole('main');
   const consent =
-    'Mit der Registrierung gelten unsere AGB(in einem neuen Tab), der Vertrag zur Auftragsverarbeitung(in einem neuen Tab) und die Hinweise zum Datenschutz(in einem neuen Tab). Lite und Pro buche ich als Unternehmer (§ 14 BGB).';
+    'Mit der Registrierung gelten unsere AGB (in einem neuen Tab), der Vertrag zur Auftragsverarbeitung (in einem neuen Tab) und die Hinweise zum Datenschutz (in einem neuen Tab). Lite und Pro buche ich als Unternehmer (§ 14 BGB).';
   await expect(main.getByText(consent, { exact: true })).toBeVisible();
   await expect(main.getByRole('link', { name: /^Datenschutz/ })).toHaveAttribute(
     'href',

@@ -92,6 +92,44 @@ export async function ensureEngines(): Promise<void> {
   systemEngines();
 }
 
+/** Debian's packages for a person who listens to a page: Orca on a display of its own, with keys and a browser. */
+const SCREEN_READER_PACKAGES = [
+  'orca',
+  'at-spi2-core',
+  'dbus-daemon',
+  'firefox-esr',
+  'metacity',
+  'xdotool',
+  'xvfb',
+];
+const SCREEN_READER_PROGRAMS = ['orca', 'dbus-daemon', 'metacity', 'xdotool', 'Xvfb'];
+/** Ubuntu has no extended support release. */
+const READ_BROWSERS = [FIREFOX, '/usr/bin/firefox'];
+
+/**
+ * Ensures that the screen reader Orca and what it needs are installed.
+ * @returns the Firefox that it reads
+ * @throws Error that says what to install
+ */
+export async function ensureScreenReader(): Promise<string> {
+  const there = readBrowser();
+  if (there !== undefined) return there;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    await aptGet('install', '-y', '--no-install-recommends', ...SCREEN_READER_PACKAGES);
+  }
+  const installed = readBrowser();
+  if (installed !== undefined) return installed;
+  throw new Error(
+    `The nightly journeys with a screen reader need Orca on Debian or Ubuntu: run \`apt-get install ${SCREEN_READER_PACKAGES.join(' ')}\`.`,
+  );
+}
+
+/** The Firefox for the screen reader; undefined where something is missing. */
+function readBrowser(): string | undefined {
+  const isComplete = SCREEN_READER_PROGRAMS.every((name) => existsSync(`/usr/bin/${name}`));
+  return isComplete ? READ_BROWSERS.find((program) => existsSync(program)) : undefined;
+}
+
 function aptGet(...args: string[]): Promise<number> {
   return run('apt-get', args, { show: false, env: { DEBIAN_FRONTEND: 'noninteractive' } });
 }

@@ -7,7 +7,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { ensureBrowser, ensureEngines } from './browser.ts';
+import { ensureBrowser, ensureEngines, ensureScreenReader } from './browser.ts';
 import { run, startUntilReady, stop } from './command.ts';
 import { patient, slowness } from './host-speed.ts';
 import { runChanged } from './run-changed.ts';
@@ -91,7 +91,11 @@ function heading(text: string): void {
 
 async function startPortal(): Promise<ChildProcess> {
   if (runs('browser') || runs('nightly')) await browserReady();
-  if (runs('nightly')) await ensureEngines();
+  if (runs('nightly')) {
+    await ensureEngines();
+    // where there is none, its journeys fail and say what to install
+    await ensureScreenReader().catch(() => undefined);
+  }
   return startUntilReady(process.execPath, ['tools/dev/portal/start.ts', '--reset'], 'Ready:', {
     env: portalEnv,
     timeoutMs: PORTAL_TIMEOUT_MS,

@@ -1,12 +1,16 @@
 import { ElementHandle, launch, type JSHandle } from 'puppeteer-core';
 import { WINDOW, type DrivenElement, type Driver } from './driver.ts';
 
-/** A new Firefox with an empty profile, driven by WebDriver BiDi. */
-export async function openFirefox(executablePath: string): Promise<Driver> {
+/** A new Firefox with an empty profile, driven by WebDriver BiDi; headless unless it gets a display in its environment. */
+export async function openFirefox(
+  executablePath: string,
+  env?: Record<string, string>,
+): Promise<Driver> {
   const browser = await launch({
     browser: 'firefox',
     executablePath,
-    headless: true,
+    headless: env === undefined,
+    ...(env && { env }),
     args: [`--width=${WINDOW.width}`, `--height=${WINDOW.height}`],
     // asks for a command that the extended support release does not know
     defaultViewport: null,

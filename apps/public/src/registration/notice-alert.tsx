@@ -1,5 +1,5 @@
 import { errorTexts } from '@wbd/domain/errors';
-import { Box, Button, Text } from '@wbd/ui';
+import { Button, Text } from '@wbd/ui';
 import { FormAlert } from '@wbd/ui/form';
 import { useEffect, useRef } from 'react';
 import { codeFormTexts } from '../shared/code-form.texts.de.ts';
@@ -26,16 +26,18 @@ export function NoticeAlert({ notice, forCustomer = false, onBookAgain }: Notice
   }, [isRefusal, notice]);
 
   return (
-    <Box ref={box} tabIndex={-1} outline="none">
-      <FormAlert status={isGoodNews ? 'info' : 'error'} title={titleOf(notice, forCustomer)}>
-        <Text>{textOf(notice, forCustomer)}</Text>
-        {notice.code === 'registration/elsewhere' && onBookAgain && (
-          <Button mt="3" size="sm" minH="11" variant="outline" onClick={onBookAgain}>
-            {texts.bookAgain}
-          </Button>
-        )}
-      </FormAlert>
-    </Box>
+    <FormAlert
+      ref={box}
+      status={isGoodNews ? 'info' : 'error'}
+      title={titleOf(notice, forCustomer)}
+    >
+      <Text>{textOf(notice, forCustomer)}</Text>
+      {notice.code === 'registration/elsewhere' && onBookAgain && (
+        <Button mt="3" size="sm" minH="11" variant="outline" onClick={onBookAgain}>
+          {texts.bookAgain}
+        </Button>
+      )}
+    </FormAlert>
   );
 }
 

@@ -165,7 +165,7 @@ export function RegistrationSteps(props: RegistrationStepsProps) {
         />
       );
     case 'booking':
-      return <LoadingState text={waits ? texts.joining : texts.booking} />;
+      return <LoadingState takesFocus text={waits ? texts.joining : texts.booking} />;
     case 'success':
       return kiosk ? (
         <LoadingState />

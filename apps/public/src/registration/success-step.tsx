@@ -3,7 +3,7 @@ import type { Seminar, Session } from '@wbd/domain/seminars';
 import { Link as RouterLink } from '@wbd/router';
 import { Box, Button, Center, Flex, Heading, Stack, Text, Unbroken } from '@wbd/ui';
 import { CalendarPlus, Check, Hourglass, Mail, MailX } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Facts } from '../shared/facts.tsx';
 import { paths } from '../shared/paths.ts';
 import { sessionTime } from '../shared/session-time.ts';
@@ -29,23 +29,35 @@ export interface SuccessStepProps {
 export function SuccessStep(props: SuccessStepProps) {
   const { request, place, seatToken, isMailed, seminar, session, advisor, onAnother } = props;
   const waits = place === 'waiting';
-  const heading = useRef<HTMLHeadingElement>(null);
+  const step = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const title = `${id}-title`;
+  const facts = `${id}-facts`;
   const isSelf = request.who === 'self';
 
-  useEffect(() => {
-    // the form is gone, and with it the focus
-    heading.current?.focus();
+  useLayoutEffect(() => {
+    // the step before is gone, and with it the focus
+    step.current?.focus();
   }, []);
 
   return (
-    <Stack gap="6">
+    // named by its heading: Orca moves to the heading by itself, and would then not announce the focus there
+    <Stack
+      ref={step}
+      role="group"
+      aria-labelledby={title}
+      aria-describedby={facts}
+      tabIndex={-1}
+      outline="none"
+      gap="6"
+    >
       <Center boxSize="14" borderRadius="full" bg="green.subtle" color="green.fg" aria-hidden>
         {waits ? <Hourglass size={28} /> : <Check size={28} />}
       </Center>
-      <Heading ref={heading} as="h2" size="3xl" tabIndex={-1} outline="none">
+      <Heading id={title} as="h2" size="3xl">
         {titleOf(request, place)}
       </Heading>
-      <Facts>
+      <Facts id={facts}>
         <dt>{texts.seminar}</dt>
         <dd>{seminar.title}</dd>
         {session && (

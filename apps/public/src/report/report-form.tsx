@@ -126,8 +126,7 @@ export function ReportForm({ subject, address, onSent, onChange }: ReportFormPro
             {texts.privacy.text}{' '}
             <Link asChild>
               <RouterLink to={paths.privacy} target="_blank">
-                {texts.privacy.link}
-                <VisuallyHidden>{sharedTexts.newTab}</VisuallyHidden>
+                {texts.privacy.link} <VisuallyHidden>{sharedTexts.newTab}</VisuallyHidden>
               </RouterLink>
             </Link>
           </Text>

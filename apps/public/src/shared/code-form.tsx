@@ -1,6 +1,6 @@
 import { Button, Flex, Heading, Stack, Text } from '@wbd/ui';
 import { Field, OneTimeCodeInput } from '@wbd/ui/form';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { codeFormTexts as texts } from './code-form.texts.de.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
 
@@ -42,6 +42,7 @@ export function CodeForm(props: CodeFormProps) {
     setCode('');
   }
   const input = useRef<HTMLInputElement>(null);
+  const sentTo = useId();
 
   useEffect(() => {
     // the only thing to do here: at first, after another code was sent, and after a wrong one
@@ -64,13 +65,16 @@ export function CodeForm(props: CodeFormProps) {
           <Heading as="h2" size="2xl">
             {texts.title}
           </Heading>
-          <Text color="fg.muted">{phone === null ? texts.fromApp : texts.sentTo(phone)}</Text>
+          <Text id={sentTo} color="fg.muted">
+            {phone === null ? texts.fromApp : texts.sentTo(phone)}
+          </Text>
         </Stack>
         {about}
         {alert}
         <Field
           label={phone === null ? texts.appLabel : texts.label}
           required
+          describedBy={sentTo}
           error={incomplete ? texts.incomplete : undefined}
         >
           <OneTimeCodeInput

@@ -31,8 +31,7 @@ function Part({ part }: { part: WordingPart }) {
   return (
     <Link asChild>
       <RouterLink to={paths[part.document]} target="_blank">
-        {part.label}
-        <VisuallyHidden>{sharedTexts.newTab}</VisuallyHidden>
+        {part.label} <VisuallyHidden>{sharedTexts.newTab}</VisuallyHidden>
       </RouterLink>
     </Link>
   );

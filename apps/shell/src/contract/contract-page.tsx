@@ -130,8 +130,7 @@ function Part({ part }: { part: WordingPart }) {
   return (
     <Link asChild>
       <RouterLink to={PATHS[part.document]} target="_blank">
-        {part.label}
-        <VisuallyHidden>{texts.newTab}</VisuallyHidden>
+        {part.label} <VisuallyHidden>{texts.newTab}</VisuallyHidden>
       </RouterLink>
     </Link>
   );

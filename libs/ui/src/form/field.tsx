@@ -11,6 +11,8 @@ export interface FieldProps {
   hint?: ReactNode;
   /** beside the label, such as a character count; not announced with the field */
   note?: ReactNode;
+  /** the id of a text elsewhere on the page that is read with the field */
+  describedBy?: string | undefined;
   required?: boolean;
   disabled?: boolean;
   readOnly?: boolean;
@@ -23,22 +25,26 @@ export function Field({
   error,
   hint,
   note,
+  describedBy,
   required = false,
   disabled = false,
   readOnly = false,
 }: FieldProps) {
   const id = useId();
-  const ids = { helperText: `${id}-hint`, errorText: `${id}-error` };
-  const description = [
-    ...(error === undefined ? [] : [ids.errorText]),
-    ...(hint === undefined ? [] : [ids.helperText]),
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const ids = [
+    ...(error === undefined ? [] : [errorId]),
+    ...(describedBy === undefined ? [] : [describedBy]),
+    ...(hint === undefined ? [] : [hintId]),
   ].join(' ');
+  const described = { ids: ids === '' ? undefined : ids, required };
   return (
     <ChakraField.Root
       recipe={fieldRecipe}
       // the control has the label; a group around it would have no name
       role="presentation"
-      ids={ids}
+      ids={{ helperText: hintId }}
       invalid={error !== undefined}
       required={required}
       disabled={disabled}
@@ -55,11 +61,12 @@ export function Field({
           </Text>
         )}
       </Flex>
-      <FieldDescription value={description === '' ? undefined : description}>
-        {children}
-      </FieldDescription>
+      <FieldDescription value={described}>{children}</FieldDescription>
       {hint !== undefined && <ChakraField.HelperText>{hint}</ChakraField.HelperText>}
-      {error !== undefined && <ChakraField.ErrorText>{error}</ChakraField.ErrorText>}
+      {error !== undefined && (
+        // with Chakra's own id it would be the error message of the control too, and be read twice
+        <ChakraField.ErrorText id={errorId}>{error}</ChakraField.ErrorText>
+      )}
     </ChakraField.Root>
   );
 }

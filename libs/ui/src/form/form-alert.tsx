@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 export type AlertStatus = 'error' | 'warning' | 'success' | 'info';
 
@@ -16,14 +16,25 @@ export interface FormAlertProps {
   title?: string;
   /** not announced, because a toast announces the same */
   quiet?: boolean;
+  /** for the focus; a box around the alert would keep screen readers from announcing it */
+  ref?: Ref<HTMLDivElement>;
   children?: ReactNode;
 }
 
 /** A summary above or below a form: what went wrong and what to do. Errors are read out at once. */
-export function FormAlert({ status = 'error', title, quiet = false, children }: FormAlertProps) {
+export function FormAlert({
+  status = 'error',
+  title,
+  quiet = false,
+  ref,
+  children,
+}: FormAlertProps) {
   const { palette, Icon } = looks[status];
   return (
     <Flex
+      ref={ref}
+      tabIndex={ref === undefined ? undefined : -1}
+      outline="none"
       role={quiet ? undefined : status === 'error' ? 'alert' : 'status'}
       colorPalette={palette}
       gap="3"

@@ -1,5 +1,6 @@
 import { phoneInput } from '@wbd/domain/customers';
 import { emailSchema } from '@wbd/domain/fields';
+import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as z from 'zod/mini';
@@ -12,10 +13,14 @@ import {
   ChoiceField,
   DateField,
   EmailField,
+  Field,
   Form,
+  FormAlert,
   FormGrid,
+  Input,
   NumberField,
   PasswordField,
+  PasswordInput,
   PhoneField,
   SegmentedField,
   SelectField,
@@ -25,6 +30,7 @@ import {
   TimeField,
   useForm,
 } from './index.ts';
+import { formTexts } from './texts.de.ts';
 
 const words = {
   fields: {
@@ -189,6 +195,57 @@ test('UX-04.7 a field that is refused is described by its error, and the first o
   const description = box('Beschreibung');
   await description.fill('eins\nzwei\ndrei');
   await expect.element(description).toHaveValue('eins\nzwei drei');
+});
+
+test('UX-04 an empty required field is required, and not invalid before it is refused', async () => {
+  await renderPage(
+    <Field label={words.fields.job} required>
+      <Input />
+    </Field>,
+  );
+  const job = box('Beruf');
+  await expect.element(job).toHaveAttribute('aria-required', 'true');
+  await expect.element(job).toBeValid();
+});
+
+test('UX-04 the error of a field is not its error message besides, which screen readers would repeat', async () => {
+  await renderPage(
+    <Field label={words.fields.job} error={formTexts.invalid}>
+      <Input />
+    </Field>,
+  );
+  const job = box('Beruf');
+  await expect.element(job).toBeInvalid();
+  await expect.element(job).toHaveAccessibleDescription(formTexts.invalid);
+  await expect.element(job).not.toHaveAttribute('aria-errormessage');
+});
+
+test('UX-04 a field is described by a text elsewhere on the page, after its error', async () => {
+  await renderPage(
+    <>
+      <p id="sent">{words.fields.phone.hint}</p>
+      <Field label={words.fields.job} describedBy="sent" error={formTexts.invalid}>
+        <Input />
+      </Field>
+    </>,
+  );
+  await expect
+    .element(box('Beruf'))
+    .toHaveAccessibleDescription(`${formTexts.invalid} ${words.fields.phone.hint}`);
+});
+
+test('UX-04 an alert that takes the focus is the alert itself, so that it is announced', async () => {
+  const ref = createRef<HTMLDivElement>();
+  await renderPage(<FormAlert ref={ref} title={words.errors.title} />);
+  ref.current?.focus();
+  await expect.element(page.getByRole('alert')).toHaveFocus();
+});
+
+test('UX-04 the button of a password changes its name and has no state besides', async () => {
+  await renderPage(<PasswordInput aria-label={words.fields.password} />);
+  await page.getByRole('button', { name: 'Passwort anzeigen' }).click();
+  const hide = page.getByRole('button', { name: 'Passwort verbergen' });
+  await expect.element(hide).not.toHaveAttribute('aria-pressed');
 });
 
 test('UX-04 every field breaks no accessibility rule, on a phone and at a desk, light and dark', async () => {

@@ -44,7 +44,6 @@ export function PasswordInput(props: WithRef<InputProps, HTMLInputElement>) {
         insetEnd="0"
         top="0"
         aria-label={visible ? formTexts.hidePassword : formTexts.showPassword}
-        aria-pressed={visible}
         onClick={() => {
           setVisible(!visible);
         }}

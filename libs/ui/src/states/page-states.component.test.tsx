@@ -1,12 +1,13 @@
 import { AppError } from '@wbd/domain/errors';
 import { Clapperboard } from 'lucide-react';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { expectAccessibleEverywhere, renderPage } from '../../testing/index.ts';
 import { Button } from '../button/button.tsx';
 import { BarChart } from '../chart/index.ts';
 import { FailureAlert } from '../feedback/index.ts';
 import { Card, SkeletonCards, SkeletonForm, SkeletonRows } from '../page/index.ts';
-import { EmptyState, ErrorState } from './page-states.tsx';
+import { EmptyState, ErrorState, LoadingState } from './page-states.tsx';
 
 const texts = {
   empty: 'Keine Experten-Videos gefunden',
@@ -24,6 +25,11 @@ const BARS = [
   { month: new Date('2026-11-15T12:00:00Z'), values: [40, 1_000] },
 ];
 const onRetry = () => undefined;
+
+test('UX-04 a loading state in place of a step takes the focus', async () => {
+  await renderPage(<LoadingState takesFocus />);
+  await expect.element(page.getByRole('status')).toHaveFocus();
+});
 
 test('UX-04 what a page shows in place of its content breaks no accessibility rule, on a phone and at a desk, light and dark', async () => {
   await renderPage(

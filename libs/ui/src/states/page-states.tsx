@@ -1,13 +1,26 @@
 import { Button, Spinner, Stack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { uiTexts } from '../texts.de.ts';
 import { PageMessage } from './page-message.tsx';
 import { useLineBack, useOnline } from './use-online.ts';
 
+export interface LoadingStateProps {
+  text?: string;
+  /** takes the place of a step that had the focus, which would go back to the start of the page */
+  takesFocus?: boolean;
+}
+
 /** While something is on its way. The words are announced. */
-export function LoadingState({ text = uiTexts.loading }: { text?: string }) {
+export function LoadingState({ text = uiTexts.loading, takesFocus = false }: LoadingStateProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
   return (
     <Stack
+      ref={box}
+      tabIndex={takesFocus ? -1 : undefined}
+      outline="none"
       role="status"
       align="center"
       justify="center"
