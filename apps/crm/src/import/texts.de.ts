@@ -42,13 +42,14 @@ export const importTexts = {
   intro: 'Übernimm deine Kunden aus einer Tabelle. Wen du schon hast, legen wir nicht doppelt an.',
   back: 'Alle Kunden',
 
-  chooseTitle: '1. Datei wählen',
-  chooseText:
-    'Speichere deine Tabelle als CSV-Datei oder deine Kontakte als vCard (.vcf). Jeder Kunde braucht Vorname, Nachname und E-Mail; Telefon, Geburtsdatum, Beruf und Schlagwörter, wenn du sie hast. Dateien aus Excel, Outlook, Google, Apple, HubSpot und DATEV erkennen wir von selbst.',
-  choose: 'Datei wählen',
-  chooseOther: 'Andere Datei wählen',
+  choose: {
+    title: '1. Datei wählen',
+    text: 'Speichere deine Tabelle als CSV-Datei oder deine Kontakte als vCard (.vcf). Jeder Kunde braucht Vorname, Nachname und E-Mail; Telefon, Geburtsdatum, Beruf und Schlagwörter, wenn du sie hast. Dateien aus Excel, Outlook, Google, Apple, HubSpot und DATEV erkennen wir von selbst.',
+    choose: 'Datei wählen',
+    chooseOther: 'Andere Datei wählen',
+    sample: 'Beispieldatei herunterladen',
+  },
   chosen: (name: string, count: number) => `${name}: ${rows(count)}`,
-  sample: 'Beispieldatei herunterladen',
   sampleName: 'kunden-beispiel.csv',
   samplePeople: [
     [
@@ -68,14 +69,11 @@ export const importTexts = {
     empty: 'In der Datei steht kein Kunde.',
     'too-many': 'In der Datei sind mehr als 10.000 Zeilen. Teile sie auf mehrere Dateien auf.',
   } satisfies Record<FileProblem, string>,
-  brokenTitle: 'Nicht alles ließ sich so lesen, wie es dasteht',
   broken: {
     quote: (row: number) =>
       `Zeile ${row}: Ein Anführungszeichen ist nicht geschlossen. Wir lesen die Zeile ohne es; bitte prüfe sie.`,
     card: (row: number) => `Kontakt ${row - 1}: Er ist beschädigt und fehlt in der Vorschau.`,
   } satisfies Record<CustomersProblem['kind'], (row: number) => string>,
-  brokenMore: (count: number) => counted(count, 'Und 1 weitere.', 'Und # weitere.'),
-  unreadable: 'Die Datei konnte nicht gelesen werden. Wähle sie noch einmal.',
 
   mapTitle: '2. Spalten zuordnen',
   mapText: 'Welche Spalte deiner Datei steht wofür?',

@@ -1,4 +1,4 @@
-import { Box, Flex, Text } from '@chakra-ui/react';
+import { Box, Flex, Text, type BoxProps } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 
@@ -16,8 +16,10 @@ export interface FormAlertProps {
   title?: string;
   /** not announced, because a toast announces the same */
   quiet?: boolean;
-  /** for the focus; a box around the alert would keep screen readers from announcing it */
+  /** for the focus */
   ref?: Ref<HTMLDivElement>;
+  /** not in a box of its own that comes with it: screen readers would not announce the alert */
+  mt?: BoxProps['mt'];
   children?: ReactNode;
 }
 
@@ -27,12 +29,14 @@ export function FormAlert({
   title,
   quiet = false,
   ref,
+  mt,
   children,
 }: FormAlertProps) {
   const { palette, Icon } = looks[status];
   return (
     <Flex
       ref={ref}
+      mt={mt}
       tabIndex={ref === undefined ? undefined : -1}
       outline="none"
       role={quiet ? undefined : status === 'error' ? 'alert' : 'status'}

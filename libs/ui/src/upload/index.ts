@@ -1,10 +1,10 @@
-export { ChooseFileButton, type ChooseFileButtonProps } from './choose-file-button.tsx';
 export { ColumnFields, type ColumnFieldsProps } from './column-fields.tsx';
 export { firstFrame } from './first-frame.ts';
 export { ProgressBar, type ProgressBarProps } from '../uploads/progress-bar.tsx';
 export { FilmBadge } from './film-note.tsx';
 export { FileField, type FileFieldProps } from './file-field.tsx';
 export { DEFAULT_POSTER_SECONDS, PosterField, type PosterFieldProps } from './poster-field.tsx';
+export { TableFileCard, type TableFileCardProps } from './table-file-card.tsx';
 export { UploadDialog } from './upload-dialog.tsx';
 export { ReopenedNote } from './reopened-note.tsx';
 export { useFileUrl } from './use-file-url.ts';

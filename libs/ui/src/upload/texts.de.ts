@@ -1,3 +1,4 @@
+import { counted } from '@wbd/domain/words';
 import type { UploadProgress } from '../uploads/upload.ts';
 
 const TIMES = {
@@ -41,6 +42,11 @@ export const uploadTexts = {
     ready: 'Alle Dateien sind noch da. Prüfe deine Angaben und speichere noch einmal.',
   },
   choose: { video: 'Video auswählen', image: 'Bild auswählen', other: 'Datei auswählen' },
+  table: {
+    unreadable: 'Die Datei konnte nicht gelesen werden. Wähle sie noch einmal.',
+    brokenTitle: 'Nicht alles ließ sich so lesen, wie es dasteht',
+    brokenMore: (count: number) => counted(count, 'Und 1 weitere.', 'Und # weitere.'),
+  },
   noColumn: '– nicht übernehmen –',
   column: (number: number) => `Spalte ${number}`,
   drop: 'oder hierher ziehen',

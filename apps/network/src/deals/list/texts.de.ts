@@ -71,13 +71,14 @@ export const listTexts = {
   denied: 'Über Abschlüsse entscheidet, wer die Organisation verwaltet',
   deniedText: 'Frag bei WBD nach, wenn das deine Aufgabe ist.',
 
-  chooseTitle: '1. Liste wählen',
-  chooseText:
-    'Speichere deine Liste als CSV-Datei. Jede Zeile nennt einen Abschluss mit Kennzeichen, Nettobetrag und Status: bestätigt, abgelehnt oder storniert. Ohne Kennzeichen finden wir ihn mit Kunde, Betrag und Tag. Die Liste bleibt auf deinem Gerät.',
-  choose: 'Liste wählen',
-  chooseOther: 'Andere Liste wählen',
+  choose: {
+    title: '1. Liste wählen',
+    text: 'Speichere deine Liste als CSV-Datei. Jede Zeile nennt einen Abschluss mit Kennzeichen, Nettobetrag und Status: bestätigt, abgelehnt oder storniert. Ohne Kennzeichen finden wir ihn mit Kunde, Betrag und Tag. Die Liste bleibt auf deinem Gerät.',
+    choose: 'Liste wählen',
+    chooseOther: 'Andere Liste wählen',
+    sample: 'Beispielliste herunterladen',
+  },
   chosen: (name: string, count: number) => `${name}: ${rows(count)}`,
-  sample: 'Beispielliste herunterladen',
   sampleName: 'abschluesse-beispiel.csv',
   sampleTitles: ['Kennzeichen', 'Nettobetrag', 'Status', 'Abschlussdatum', 'Kunde', 'Grund'],
   sampleRows: [
@@ -98,11 +99,8 @@ export const listTexts = {
     empty: 'In der Datei steht kein Abschluss.',
     'too-many': 'In der Datei sind mehr als 10.000 Zeilen. Teile sie auf mehrere Dateien auf.',
   } satisfies Record<FileProblem, string>,
-  unreadable: 'Die Datei konnte nicht gelesen werden. Wähle sie noch einmal.',
-  brokenTitle: 'Nicht alles ließ sich so lesen, wie es dasteht',
   broken: (row: number) =>
     `Zeile ${row}: Ein Anführungszeichen ist nicht geschlossen. Wir lesen die Zeile ohne es; bitte prüfe sie.`,
-  brokenMore: (count: number) => counted(count, 'Und 1 weitere.', 'Und # weitere.'),
 
   mapTitle: '2. Spalten zuordnen',
   mapText: 'Welche Spalte deiner Liste steht wofür?',

@@ -2,12 +2,22 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible, renderPage } from '../../testing/index.ts';
-import { ChooseFileButton, ColumnFields } from './index.ts';
+import { ColumnFields, TableFileCard } from './index.ts';
 
 const FIELDS = ['name', 'amount'] as const;
 const LABELS = { name: 'Name', amount: 'Betrag' };
 const TITLES = ['Kunde', ''];
 const CHOOSE = 'Tabelle wählen';
+const WORDS = {
+  title: 'Tabelle',
+  text: 'Als CSV-Datei.',
+  choose: CHOOSE,
+  chooseOther: CHOOSE,
+  sample: 'Beispiel',
+};
+const REFUSED = 'Das ist keine Tabelle.';
+const SAMPLE = { filename: 'beispiel.csv', content: 'a;b', type: 'text/csv' };
+const BROKEN = Array.from({ length: 10 }, (_, index) => `Zeile ${index + 1}`);
 
 /** A table that the page reads itself, and which of its columns is which field. */
 function Table() {
@@ -18,13 +28,18 @@ function Table() {
   });
   return (
     <>
-      <ChooseFileButton
-        label={CHOOSE}
+      <TableFileCard
+        words={WORDS}
         accept=".csv"
         disabled={false}
-        onChoose={({ name }) => setFile(name)}
+        chosen={file === '' ? null : { note: file, broken: BROKEN }}
+        sample={() => SAMPLE}
+        onOpen={(name) => {
+          if (name.startsWith('kein')) return REFUSED;
+          setFile(name);
+          return null;
+        }}
       />
-      <p>{file}</p>
       <ColumnFields
         fields={FIELDS}
         labels={LABELS}
@@ -38,7 +53,7 @@ function Table() {
   );
 }
 
-test('UPLOAD-01 the button for a table takes the same file twice, and a column without a title has its number', async () => {
+test('UPLOAD-01 a table is chosen twice, one that is refused says why, and a column without a title has its number', async () => {
   await renderPage(<Table />);
   const choose = page.getByLabelText(CHOOSE);
   for (const name of ['eins.csv', 'zwei.csv', 'zwei.csv']) {
@@ -46,6 +61,11 @@ test('UPLOAD-01 the button for a table takes the same file twice, and a column w
     await expect.element(page.getByText(name)).toBeVisible();
     await expect.element(choose).toHaveValue('');
   }
+  await expect.element(page.getByText('Zeile 8', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Und 2 weitere.')).toBeVisible();
+  await choose.upload(new File(['?'], 'keine.csv', { type: 'text/csv' }));
+  await expect.element(page.getByRole('alert')).toHaveTextContent(REFUSED);
+  await expect.element(page.getByText('Und 2 weitere.')).not.toBeInTheDocument();
   const amount = page.getByLabelText('Betrag', { exact: false });
   await expect.element(page.getByLabelText('Name', { exact: false })).toHaveValue('0');
   await expect.element(amount).toHaveValue('');
