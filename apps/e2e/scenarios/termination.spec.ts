@@ -93,7 +93,9 @@ test('a visitor ends a package from the foot of a page, confirms it from the mai
     await expect(page.getByText('Gekündigt zum', { exact: true })).toBeVisible();
   }).toPass(PAYMENT);
   await expect(page.getByText(end, { exact: true }).first()).toBeVisible();
-  expect(await mailTo(advisor.email, 'Deine Kündigung ist bestätigt')).toContain(
-    `Dein Paket endet am ${end}.`,
-  );
+  await expect(async () => {
+    expect(await mailTo(advisor.email, 'Deine Kündigung ist bestätigt')).toContain(
+      `Dein Paket endet am ${end}.`,
+    );
+  }).toPass(PAYMENT);
 });
