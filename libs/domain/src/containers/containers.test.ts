@@ -119,7 +119,7 @@ test('reads the shape of pixels: digital video is stored narrower than it is sho
   shape.writeUInt16LE(3, 20);
   shape.writeUInt16LE(4, 22);
   expect(await factsOf(avi)).toMatchObject({ picture: { width: 48, height: 36 } });
-  // 1 to 65535 is no shape
+  // 1 to 65535 cannot be the shape of a pixel
   shape.writeUInt16LE(65_535, 20);
   expect(await factsOf(avi)).toMatchObject({ picture: { width: 64, height: 36 } });
 });

@@ -81,7 +81,7 @@ function tracksIn(head: FilePart): Map<number, Track> {
   return tracks;
 }
 
-/** @returns null for what is no picture or sound, such as subtitles */
+/** @returns null for other tracks, such as subtitles */
 function trackOf(first: FilePart): Track | null {
   if (first.text(0, 7) === '\x80theora') return theora(first);
   if (first.text(0, 7) === '\x01vorbis') return sound(first.u32(12, true));

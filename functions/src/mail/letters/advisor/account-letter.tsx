@@ -20,8 +20,8 @@ export interface AccountLetter {
 }
 
 /**
- * Writes a mail about an account to its address. While the address is not confirmed, it may be a stranger's: the mail then names
- * nobody, and leads to where they stop such mails.
+ * Writes a mail about an account to its address. While the address is not confirmed, it may be a stranger's: the mail then has no
+ * name, and leads to the page that stops such mails.
  */
 export function writeAccountLetter(
   mail: Mail,
