@@ -25,10 +25,11 @@ export interface AccountLetter {
  */
 export function writeAccountLetter(
   mail: Mail,
-  { advisor: stored, account, emailVerified }: AdvisorDetails,
+  details: AdvisorDetails,
   { subject, preview, heading, closing, children }: AccountLetter,
 ): Promise<OutgoingMail> {
-  const advisor = withMailName(stored);
+  const { account, emailVerified } = details;
+  const advisor = withMailName(details.advisor);
   return writeMail(mail, {
     to: {
       name: emailVerified ? `${advisor.firstName} ${advisor.lastName}` : '',
@@ -44,7 +45,7 @@ export function writeAccountLetter(
         objection={emailVerified ? null : objectionPageOf(account.email)}
         {...(closing !== undefined && { closing })}
       >
-        <Paragraph>{texts.greeting(knownName({ advisor, emailVerified }))}</Paragraph>
+        <Paragraph>{texts.greeting(knownName(details))}</Paragraph>
         {children}
       </MailLayout>
     ),

@@ -3,7 +3,6 @@ import type { SignInLinks } from '../../../gateways/sign-in-links.ts';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
 import { welcomeLetter } from '../advisor-welcome/welcome-mail.tsx';
 import { texts as verificationTexts } from '../email-verification/texts.de.ts';
-import { withMailName } from '../layout/mail-words.ts';
 import { texts as passwordResetTexts } from '../password-reset/texts.de.ts';
 import { paymentFailedLetter } from '../payment-failed/payment-failed-mail.tsx';
 import { writeAccountLetter, type AccountLetter } from './account-letter.tsx';
@@ -17,10 +16,9 @@ import { linkLetter } from './link-letter.tsx';
  */
 export async function composeAdvisorMail(
   mail: AdvisorMail,
-  stored: AdvisorDetails,
+  details: AdvisorDetails,
   links: SignInLinks,
 ): Promise<OutgoingMail | null> {
-  const details = { ...stored, advisor: withMailName(stored.advisor) };
   const letter = await letterOf(mail, details, links);
   return letter && writeAccountLetter(mail, details, letter);
 }
