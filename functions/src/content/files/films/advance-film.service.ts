@@ -66,14 +66,16 @@ async function begin(ports: FilmPorts, order: FilmOrder, file: StoredFile): Prom
   // before the job: an original that browsers do not play must not be shown while the transcoder is down
   await note(ports, planned, 'processing');
   const label = labelOf(order);
-  const job =
-    (await transcoder.find(label)) ??
-    (await start(ports, order, file, film, { label, path: order.path, plan }));
-  if (job === 'limited' || job === 'failed') {
-    await note(ports, planned, job);
+  const found = await transcoder.find(label);
+  const start =
+    found === null
+      ? await startJob(ports, order, file, film, { label, path: order.path, plan })
+      : { job: found };
+  if ('refusal' in start) {
+    await note(ports, planned, start.refusal);
     return close(ports, order);
   }
-  await orders.started(order.id, job, made);
+  await orders.started(order.id, start.job, made);
   return true;
 }
 
@@ -141,25 +143,27 @@ async function areThere({ files }: FilmPorts, { path, sizes, isStream }: FilmOrd
   return found.every((file) => file !== null);
 }
 
+/** The name of a job, or why there is none. */
+type JobStart = { job: string } | { refusal: 'limited' | 'failed' };
+
 /**
  * Starts a job that counts towards its owner's limits. What it counts is given back when it certainly does not run; after a lost
  * answer the order remembers it, and the next step finds the job, or starts it without counting it again.
- * @returns the job's name, or why there is none
  */
-async function start(
+async function startJob(
   ports: FilmPorts,
   order: FilmOrder,
   { owner }: StoredFile,
   film: FilmHeader,
   wanted: Parameters<Transcoder['start']>[0],
-): Promise<string> {
+): Promise<JobStart> {
   const { orders, transcoder } = ports;
   const seconds = Math.ceil(film.seconds) * wanted.plan.outputs.length;
   const holds = owner === null || order.isCounted ? [] : await holdAll(ports, owner, seconds);
-  if (holds === null) return 'limited';
+  if (holds === null) return { refusal: 'limited' };
   if (holds.length > 0) await orders.count(order.id, true);
   try {
-    return await transcoder.start(wanted);
+    return { job: await transcoder.start(wanted) };
   } catch (error) {
     if (!(error instanceof JobRefused)) throw error;
     // in this order: a process that dies in between counts too much, never too little
@@ -167,7 +171,7 @@ async function start(
     await releaseAll(holds);
     if (!error.isFinal) throw error;
     log('films.failed', { path: order.path, job: '' }, error);
-    return 'failed';
+    return { refusal: 'failed' };
   }
 }
 
