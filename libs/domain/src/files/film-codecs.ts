@@ -2,6 +2,12 @@
 export const FILM_CONTAINERS = ['mp4', 'webm', 'matroska', 'avi', 'ogg'] as const;
 export type FilmContainer = (typeof FILM_CONTAINERS)[number];
 
+/** @param format as the reader names what a file is; of those that it knows, all but two are kinds of MP4 */
+export function containerOf(format: string): FilmContainer {
+  if (format === 'Matroska') return 'matroska';
+  return format === 'WebM' ? 'webm' : 'mp4';
+}
+
 /** One track of a film. */
 export interface FilmTrack {
   /** null for a codec that the reader does not know */

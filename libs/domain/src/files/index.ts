@@ -57,6 +57,7 @@ export {
   type FilmPlan,
 } from './film-plan.ts';
 export {
+  containerOf,
   FILM_CONTAINERS,
   isPlayableContainer,
   isPlayableFilm,

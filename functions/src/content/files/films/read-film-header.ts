@@ -1,20 +1,6 @@
 import { readContainer, type ContainerFacts } from '@wbd/domain/containers';
-import {
-  isPlayableFilm,
-  type FilmContainer,
-  type FilmHeader,
-  type FilmTrack,
-} from '@wbd/domain/files';
-import {
-  CustomSource,
-  Input,
-  MATROSKA,
-  MP4,
-  QTFF,
-  WEBM,
-  type InputFormat,
-  type InputTrack,
-} from 'mediabunny';
+import { containerOf, isPlayableFilm, type FilmHeader, type FilmTrack } from '@wbd/domain/files';
+import { CustomSource, Input, MATROSKA, MP4, QTFF, WEBM, type InputTrack } from 'mediabunny';
 import type { FilesGateway } from '../../../gateways/storage.ts';
 
 /** Enough for a frame rate; all of a film would be a download. */
@@ -65,7 +51,7 @@ export async function readFilmHeader(
       framesPerSecond: averagePacketRate > 0 ? averagePacketRate : FALLBACK_FRAMES_PER_SECOND,
       hasSound: sounds.length > 0,
       isPlayable: isPlayableFilm(
-        containerOf(await input.getFormat()),
+        containerOf((await input.getFormat()).name),
         await codecOf(video),
         await Promise.all(sounds.map(codecOf)),
       ),
@@ -95,11 +81,6 @@ function headerOf(
     hasSound: soundTracks > 0,
     isPlayable: false,
   };
-}
-
-function containerOf(format: InputFormat): FilmContainer {
-  if (format === MATROSKA) return 'matroska';
-  return format === WEBM ? 'webm' : 'mp4';
 }
 
 const codecOf = async (track: InputTrack): Promise<FilmTrack> => ({

@@ -9,12 +9,11 @@ import {
   VideoSampleSink,
   WEBM,
   type EncodedPacket,
-  type InputFormat,
   type InputTrack,
   type InputVideoTrack,
 } from 'mediabunny';
 import { readContainer, type ContainerFacts } from '@wbd/domain/containers';
-import type { FilmContainer, FilmTrack } from '@wbd/domain/files';
+import { containerOf, type FilmContainer, type FilmTrack } from '@wbd/domain/files';
 import type { FilmFacts } from './film-facts.ts';
 import { isReadablePacket } from './readable-packet.ts';
 
@@ -52,7 +51,7 @@ export async function readFilm(file: Blob): Promise<FilmFacts> {
     // a missing file does not make the film faulty
     await file.slice(-1).arrayBuffer();
     if (error instanceof UnsupportedInputFormatError) return NO_FILM;
-    return { ...NO_FILM, container: await containerOf(input), isIntact: false };
+    return { ...NO_FILM, container: await knownContainer(input), isIntact: false };
   } finally {
     input.dispose();
   }
@@ -76,7 +75,7 @@ const unplayedFacts = ({ picture, soundTracks, ...facts }: ContainerFacts): Film
 });
 
 async function factsOf(input: Input): Promise<FilmFacts> {
-  const container = containerNames(await input.getFormat());
+  const container = containerOf((await input.getFormat()).name);
   const video = await input.getPrimaryVideoTrack();
   const audio = await input.getAudioTracks();
   const facts = {
@@ -99,13 +98,12 @@ async function factsOf(input: Input): Promise<FilmFacts> {
   return { ...facts, seconds, isWhole, isIntact };
 }
 
-async function containerOf(input: Input): Promise<FilmContainer | null> {
-  return input.getFormat().then(containerNames, () => null);
-}
-
-function containerNames(format: InputFormat): FilmContainer {
-  if (format === MATROSKA) return 'matroska';
-  return format === WEBM ? 'webm' : 'mp4';
+/** @returns null for a format that the reader does not know */
+async function knownContainer(input: Input): Promise<FilmContainer | null> {
+  return input.getFormat().then(
+    ({ name }) => containerOf(name),
+    () => null,
+  );
 }
 
 async function toFacts(track: InputTrack): Promise<FilmTrack> {
