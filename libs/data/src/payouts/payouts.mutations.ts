@@ -6,6 +6,7 @@ import type {
 } from '@wbd/domain/commission';
 import { newDocumentId } from '@wbd/firebase/firestore';
 import { mutationOptions } from '@wbd/query';
+import { paperFile } from '../papers/paper-file.ts';
 import { payoutKeys } from './payouts.queries.ts';
 import {
   answerObjection,
@@ -96,14 +97,8 @@ const PAPER_TYPES: Record<StatementPaperInput['format'], string> = {
 export const statementPaperMutation = () =>
   mutationOptions({
     mutationKey: ['payouts', 'paper'],
-    mutationFn: async (input: StatementPaperInput) => {
-      const { name, content } = await statementPaper(input);
-      return {
-        filename: name,
-        content: Uint8Array.from(atob(content), (byte) => byte.charCodeAt(0)),
-        type: PAPER_TYPES[input.format],
-      };
-    },
+    mutationFn: async (input: StatementPaperInput) =>
+      paperFile(await statementPaper(input), PAPER_TYPES[input.format]),
   });
 
 /** Objects to an own statement. */

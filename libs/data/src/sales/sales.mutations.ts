@@ -1,6 +1,7 @@
 import type { FilmPaperInput } from '@wbd/domain/sales';
 import { newDocumentId } from '@wbd/firebase/firestore';
 import { mutationOptions, type QueryClient } from '@wbd/query';
+import { paperFile } from '../papers/paper-file.ts';
 import { saleKeys } from './sales.queries.ts';
 import {
   buyFilm,
@@ -66,12 +67,6 @@ export const refundFilmSaleMutation = () =>
 export const filmPaperMutation = () =>
   mutationOptions({
     mutationKey: ['sales', 'paper'],
-    mutationFn: async (input: FilmPaperInput) => {
-      const { name, content } = await filmPaper(input);
-      return {
-        filename: name,
-        content: Uint8Array.from(atob(content), (byte) => byte.charCodeAt(0)),
-        type: 'application/pdf',
-      };
-    },
+    mutationFn: async (input: FilmPaperInput) =>
+      paperFile(await filmPaper(input), 'application/pdf'),
   });
