@@ -14,13 +14,13 @@ import {
   Stack,
   Text,
 } from '@wbd/ui';
+import { WatchDialog } from '@wbd/ui/dialog';
 import { ContentImage } from '@wbd/ui/image';
 import { Card, EmailLink, PortalPage, SkeletonRows, UnconfirmedEmail } from '@wbd/ui/page';
 import { ArrowLeft, Film, Play } from 'lucide-react';
 import { useState } from 'react';
 import { OFFERS_HELP_PATH, OFFERS_PATH, PORTAL_PATH } from '../shared/paths.ts';
 import { PublicVideo } from '../shared/public-video.tsx';
-import { WatchDialog } from '@wbd/ui/dialog';
 import { BuyButton } from './market/buy-button.tsx';
 import { Price } from './price.tsx';
 import { BOUGHT_TAB, SELLING_TAB } from './tabs.ts';

@@ -1,11 +1,11 @@
 import { videoUrlQuery } from '@wbd/data/videos';
 import type { VideoUrlInput } from '@wbd/domain/content';
 import { useQuery } from '@wbd/query';
+import { PlayerSkeleton } from '@wbd/ui/dialog';
 import { FailureAlert } from '@wbd/ui/feedback';
 import { lazy, Suspense, useState } from 'react';
 import { resumeAt, stoppedAt } from './positions.ts';
 import { sharedTexts as texts } from './texts.de.ts';
-import { PlayerSkeleton } from '@wbd/ui/dialog';
 
 const VideoPlayer = lazy(async () => ({
   default: (await import('@wbd/ui/player')).VideoPlayer,

@@ -3,13 +3,13 @@ import { useQuery } from '@wbd/query';
 import { Link } from '@wbd/router';
 import { Button, EmptyState, ErrorState, Stack } from '@wbd/ui';
 import { useAddressText } from '@wbd/ui/address';
+import { WatchDialog } from '@wbd/ui/dialog';
 import { FormAlert } from '@wbd/ui/form';
 import { SkeletonRows } from '@wbd/ui/page';
 import { ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
 import { OFFERS_PATH } from '../../shared/paths.ts';
 import { SignedVideo } from '../../shared/signed-video.tsx';
-import { WatchDialog } from '@wbd/ui/dialog';
 import { offersTexts } from '../texts.de.ts';
 import { BoughtRow } from './bought-row.tsx';
 

@@ -1,11 +1,11 @@
 import type { Advisor } from '@wbd/domain/advisors';
 import type { FilmOffer } from '@wbd/domain/sales';
 import { Button, EmptyState, Stack } from '@wbd/ui';
+import { WatchDialog } from '@wbd/ui/dialog';
 import { Card } from '@wbd/ui/page';
 import { Film, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { SignedVideo } from '../../shared/signed-video.tsx';
-import { WatchDialog } from '@wbd/ui/dialog';
 import { offersTexts } from '../texts.de.ts';
 import { DeleteOfferDialog } from './delete-offer-dialog.tsx';
 import { EditOffer, NewOffer } from './offer-dialog.tsx';
