@@ -36,6 +36,12 @@ export const impressum: LegalDocument = {
       ],
     },
     {
+      title: 'Offene Software',
+      content: [
+        'Der Import von Kontakten liest Dateien mit ical.js, das unter der Mozilla Public License 2.0 steht. Den Quelltext findest du unter https://github.com/kewisch/ical.js.',
+      ],
+    },
+    {
       title: 'Verbraucherstreitbeilegung',
       content: [
         'Wir sind nicht verpflichtet und nicht bereit, an einem Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen.',
