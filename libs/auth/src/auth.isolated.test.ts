@@ -28,6 +28,7 @@ const firebase = vi.hoisted(() => {
     signIn: vi.fn<() => Promise<{ user: FakeUser }>>(),
     signOut: vi.fn<() => Promise<void>>(),
     read: vi.fn<(path: string) => Promise<unknown>>(),
+    startAnew: vi.fn<() => void>(),
   };
 });
 
@@ -41,6 +42,9 @@ vi.mock('@wbd/firebase/auth', () => ({
   signOut: firebase.signOut,
   proveApp: () => Promise.resolve(true),
 }));
+// jsdom has no database
+vi.mock('./storage-trouble.ts', () => ({ watchStorage: () => undefined }));
+vi.mock('./start-anew.ts', () => ({ startAnew: firebase.startAnew }));
 vi.mock('@wbd/firebase/firestore', () => ({
   readDocument: (_schema: unknown, path: string) => firebase.read(path),
 }));
@@ -59,9 +63,18 @@ function userIs(user: FakeUser | null): void {
   firebase.listener(user);
 }
 
+/** What the pages before listen to: they are closed. */
+const listeners: [string, EventListener][] = [];
+const listen = addEventListener;
+vi.stubGlobal('addEventListener', (type: string, listener: EventListener) => {
+  listeners.push([type, listener]);
+  listen(type, listener);
+});
+
 /** Every test begins with a page that has just been opened. */
 async function open() {
   vi.resetModules();
+  for (const [type, listener] of listeners.splice(0)) removeEventListener(type, listener);
   const auth = await import('./index.ts');
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   auth.connectQueryClient(client);
@@ -70,6 +83,8 @@ async function open() {
 
 beforeEach(() => {
   firebase.auth.currentUser = null;
+  localStorage.clear();
+  firebase.startAnew.mockReset();
   firebase.read.mockReset().mockImplementation((path) => {
     if (path === 'advisors/pro') return Promise.resolve({ id: 'pro', code: 'pro', lv: 2 });
     return Promise.resolve(path === 'accounts/pro' ? { admin: true } : null);
@@ -124,6 +139,70 @@ describe('the login', () => {
     expect(auth.useAuth.getState()).toEqual({ status: 'signed-out', user: null });
     expect(client.getQueryCache().getAll()).toEqual([]);
     expect(await auth.knownViewer()).toEqual({ type: 'visitor', user: null });
+  });
+
+  describe('when another tab changes who is signed in', () => {
+    const KEY = 'wbd.signed-in';
+    async function openSignedIn() {
+      const { client, ...auth } = await open();
+      await auth.signInWithPassword('pro@demo.wbd', 'demo1234');
+      client.setQueryData(['customers'], ['Jörg Weiß-Özdemir']);
+      return { client, ...auth };
+    }
+    const tell = (uid: string | null) => {
+      if (uid === null) localStorage.removeItem(KEY);
+      else localStorage.setItem(KEY, uid);
+      dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    };
+
+    test.each([null, 'other'])(
+      'ROUTE-10 starts anew without the person before (%s)',
+      async (uid) => {
+        const { client, useAuth } = await openSignedIn();
+        tell(uid);
+        expect(firebase.startAnew).toHaveBeenCalledOnce();
+        expect(useAuth.getState().status).toBe('loading');
+        expect(client.getQueryData(['customers'])).toBeUndefined();
+      },
+    );
+
+    test('ROUTE-10 starts anew as well when Firebase notices first', async () => {
+      const { useAuth } = await openSignedIn();
+      localStorage.setItem(KEY, 'other');
+      userIs({ ...advisorUser, uid: 'other' });
+      expect(firebase.startAnew).toHaveBeenCalledOnce();
+      expect(useAuth.getState().status).toBe('loading');
+    });
+
+    test('a page that the browser brings back from its history starts anew', async () => {
+      await openSignedIn();
+      localStorage.removeItem(KEY);
+      dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+      expect(firebase.startAnew).toHaveBeenCalledOnce();
+    });
+
+    test('stays for the same person, and for what an earlier release stored', async () => {
+      await openSignedIn();
+      tell('pro');
+      tell('1');
+      expect(firebase.startAnew).not.toHaveBeenCalled();
+    });
+
+    test("stays for a change of the tab's own", async () => {
+      const { signOut, signInWithPassword } = await openSignedIn();
+      await signOut();
+      await signInWithPassword('pro@demo.wbd', 'demo1234');
+      userIs({ ...advisorUser, uid: 'other' });
+      await vi.waitFor(() => expect(localStorage.getItem(KEY)).toBe('other'));
+      expect(firebase.startAnew).not.toHaveBeenCalled();
+    });
+
+    test("keeps a visitor's page when someone signs in", async () => {
+      const auth = await open();
+      await auth.knownViewer();
+      tell('pro');
+      expect(firebase.startAnew).not.toHaveBeenCalled();
+    });
   });
 
   test('ROUTE-10 another person who signs in elsewhere sees nothing of the one before', async () => {

@@ -29,8 +29,10 @@ export {
   signInWithToken,
   signOut,
 } from './sign-in.ts';
+export { rememberedPerson } from './remembered-login.ts';
 export { knownViewer, startAuth } from './start-auth.ts';
 export { useStorageTrouble } from './storage-trouble.ts';
+export { useLoginAwaited } from './use-login-awaited.ts';
 export { renewToken, useEmailConfirmed } from './use-email-confirmed.ts';
 export { useFreshViewer, useOwnAdvisor, useViewer } from './use-viewer.ts';
 export { cachedViewer, connectQueryClient, refreshViewer } from './viewer-cache.ts';

@@ -7,7 +7,7 @@ import { signInWithPassword, signOut } from './sign-in.ts';
 
 const KEY = 'wbd.kiosk';
 /** Kept for the advisor: guests reach no page that reads or writes it. */
-const KEPT = /^(?:wbd\.kiosk|theme|wbd\.positions|wbd\.upload:.*|firebase:.*)$/;
+const KEPT = /^(?:wbd\.kiosk|wbd\.signed-in|theme|wbd\.positions|wbd\.upload:.*|firebase:.*)$/;
 
 const kioskSchema = z.object({
   /** uid of the advisor who started it, on whose page guests register */

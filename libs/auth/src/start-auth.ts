@@ -8,7 +8,13 @@ import {
   type AuthState,
   type AuthUser,
 } from './auth-store.ts';
-import { rememberLogin } from './remembered-login.ts';
+import {
+  onRememberedChange,
+  rememberedPerson,
+  rememberLogin,
+  rememberPerson,
+} from './remembered-login.ts';
+import { startAnew } from './start-anew.ts';
 import {
   askAgainForMissing,
   cachedViewer,
@@ -35,6 +41,7 @@ export function startAuth(): Promise<void> {
     .then(({ firebaseAuth, onIdTokenChanged }) => {
       onIdTokenChanged(firebaseAuth(), (user) => void follow(user));
       watchStorage();
+      onRememberedChange(leaveWithPerson);
     })
     .catch((error: unknown) => {
       // the chunk did not arrive: the next caller asks again
@@ -55,10 +62,16 @@ export async function knownViewer(): Promise<Viewer> {
 async function follow(user: User | null): Promise<void> {
   const turn = ++latest;
   const before = useAuth.getState().user;
+  if (before && before.uid !== user?.uid && hasLeftElsewhere(before.uid)) {
+    leaveWithPerson();
+    return;
+  }
   if (!user) {
     change(SIGNED_OUT);
     return;
   }
+  // other tabs learn of it before anything is read for the new person
+  rememberPerson(user.uid);
   const { uid, email, phoneNumber: phone } = user;
   const sameUser = before?.uid === uid;
   const known = sameUser ? before : { emailConfirmed: false, secondFactor: false };
@@ -110,9 +123,28 @@ async function proofsOf(
   };
 }
 
+/** Whether another tab has signed this person out, or someone else in. */
+function hasLeftElsewhere(uid: string): boolean {
+  const person = rememberedPerson();
+  return person !== undefined && person !== uid;
+}
+
+/**
+ * Pages keep what they have read and what was typed. When the person has left in another tab, none of it is for the next one,
+ * so the document starts anew.
+ */
+function leaveWithPerson(): void {
+  const { user } = useAuth.getState();
+  if (!user || !hasLeftElsewhere(user.uid)) return;
+  // nothing is shown meanwhile to those who wait for the login
+  useAuth.setState(LOADING, true);
+  forgetPerson();
+  startAnew();
+}
+
 function change(next: AuthState): void {
   const before = useAuth.getState().user?.uid;
   useAuth.setState(next, true);
-  if (next.status !== 'loading') rememberLogin(next.status === 'signed-in');
+  if (next.status !== 'loading') rememberLogin(next.user?.uid ?? null);
   if (before !== undefined && before !== next.user?.uid) forgetPerson();
 }

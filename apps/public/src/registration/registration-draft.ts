@@ -41,10 +41,22 @@ export function draftKey(advisorId: string, seminarId: string): string {
   return `wbd.registration.${advisorId}.${seminarId}`;
 }
 
-/** @returns null when there is none that can be read */
-export function keptDraft(key: string, now = Date.now()): Draft | null {
+/**
+ * @param person who is signed in, as far as the browser remembers: undefined when it does not
+ * @returns null when there is none that can be read, or when the person who typed it has left in the meantime
+ */
+export function keptDraft(
+  key: string,
+  person: string | null | undefined,
+  now = Date.now(),
+): Draft | null {
   const draft = draftSchema.safeParse(stored(key));
   if (!draft.success) return null;
+  const { uid } = draft.data;
+  if (uid !== null && person !== undefined && person !== uid) {
+    dropDraft(key);
+    return null;
+  }
   const { code } = draft.data;
   const isStale = code !== null && now - code.sent.at > CODE_VALID_MS;
   return isStale ? { ...draft.data, code: null } : draft.data;

@@ -1,7 +1,14 @@
 import type { Advisor } from '@wbd/domain/advisors';
 import { normalizePhone } from '@wbd/domain/phone';
 import type { Seminar, Session } from '@wbd/domain/seminars';
-import { nextGuest, useAuth, useKiosk, useOwnAdvisor } from '@wbd/auth';
+import {
+  nextGuest,
+  rememberedPerson,
+  useAuth,
+  useKiosk,
+  useLoginAwaited,
+  useOwnAdvisor,
+} from '@wbd/auth';
 import { LoadingState } from '@wbd/ui';
 import { useForm, useWatch } from '@wbd/ui/form';
 import { useEffect, useRef, useState } from 'react';
@@ -34,9 +41,10 @@ export interface RegistrationStepsProps {
 export function RegistrationSteps(props: RegistrationStepsProps) {
   const { seminar, sessions, wanted, pageAdvisor, onAgain } = props;
   const { user, status } = useAuth();
+  const awaitsLogin = useLoginAwaited();
   const advisor = useOwnAdvisor();
   const key = draftKey(pageAdvisor.id, seminar.id);
-  const [draft] = useState(() => keptDraft(key));
+  const [draft] = useState(() => keptDraft(key, rememberedPerson()));
   const registration = useRegistration(pageAdvisor.id, draft?.code ?? null);
   const { flow } = registration;
   const options = sessionOptions(sessions, new Date());
@@ -148,7 +156,8 @@ export function RegistrationSteps(props: RegistrationStepsProps) {
           onCustomerChosen={setCustomer}
           busy={flow.busy}
           notice={flow.notice}
-          skipsCode={user !== null && user.phone === normalizePhone(typedPhone)}
+          skipsCode={registration.isProven(normalizePhone(typedPhone))}
+          awaitsLogin={awaitsLogin}
           onSubmit={(values) => submit(values)}
           onBookAgain={() => void form.handleSubmit((values) => submit(values, true))()}
         />

@@ -44,7 +44,7 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
   {
     key: 'wbd.signed-in',
     place: 'localStorage',
-    what: 'dass du angemeldet bist',
+    what: 'welches Konto angemeldet ist, damit andere Tabs es merken',
     until: signOut,
   },
   {
