@@ -111,11 +111,7 @@ test('SEM-06 the list of participants is printed whole, black on white, without 
   await expect(page).toHaveTitle('gedruckt');
 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expect(sheet.getByRole('row')).toHaveText([
-    'Nr.NameTelefonBeraterUnterschrift',
-    /^1Kim Aal\+4915550001234Frieda Neu/,
-    /^2Kim Zell/,
-  ]);
+  await expect(sheet.getByRole('row')).toHaveText(['Nr.NameUnterschrift', '1Kim Aal', '2Kim Zell']);
   await expect(page.getByText('2 Teilnehmer', { exact: true })).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('banner')).toHaveCount(0);

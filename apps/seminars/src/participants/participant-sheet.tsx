@@ -25,7 +25,7 @@ export interface ParticipantSheetProps {
   participants: readonly Participant[];
 }
 
-/** The list of participants on paper, with room for a signature. */
+/** The list to sign: it lies open on a table, so it holds names and nothing else about a person. */
 export function ParticipantSheet({ session, seminar, participants }: ParticipantSheetProps) {
   return (
     <PrintSheet>
@@ -47,9 +47,7 @@ export function ParticipantSheet({ session, seminar, participants }: Participant
             <tr key={participant.customer}>
               <td>{index + 1}</td>
               <td>{nameOf(participant)}</td>
-              <td>{participant.phone ?? sharedTexts.none}</td>
-              <td>{participant.advisorName}</td>
-              <td style={{ width: '12rem' }} />
+              <td style={{ width: '16rem' }} />
             </tr>
           ))}
         </tbody>

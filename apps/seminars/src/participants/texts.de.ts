@@ -43,7 +43,7 @@ export const participantsTexts = {
   sheet: {
     label: 'Teilnehmerliste',
     count: (count: number) => counted(count, '1 Teilnehmer', '# Teilnehmer'),
-    columns: ['Nr.', 'Name', 'Telefon', 'Berater', 'Unterschrift'],
+    columns: ['Nr.', 'Name', 'Unterschrift'],
   },
 
   callOff: {
