@@ -62,7 +62,7 @@ test('REG-06.1 REG-08 an advisor registers a new customer, who then appears in t
   ).toBeVisible();
   await page.goto('/intern/crm');
   await expect(page.getByText('1 Kunde', { exact: true })).toBeVisible();
-  await expect(page.getByRole('row').filter({ hasText: name })).toContainText(person.phoneE164);
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText(person.phoneShown);
   expect(await mailsTo(person.email)).toHaveLength(1);
 });
 

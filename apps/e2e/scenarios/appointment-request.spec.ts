@@ -46,7 +46,7 @@ test('without a calendar a visitor asks for a call: the advisor gets a mail, see
     page.getByRole('heading', { level: 2, name: 'Frieda weiß Bescheid', exact: true }),
   ).toBeVisible();
   await expect(
-    page.getByText(`Frieda meldet sich bei dir unter ${person.phoneE164}.`, { exact: true }),
+    page.getByText(`Frieda meldet sich bei dir unter ${person.phoneShown}.`, { exact: true }),
   ).toBeVisible();
   await expectAccessible(page);
 
@@ -59,7 +59,7 @@ test('without a calendar a visitor asks for a call: the advisor gets a mail, see
     .toEqual(['Terminwunsch: Jana Weber wartet auf deinen Anruf']);
   const [mail] = await sent();
   expect(mail?.text).toContain('Absicherung als Lehrerin');
-  expect(mail?.text).toContain(person.phoneE164);
+  expect(mail?.text).toContain(person.phoneShown);
 
   await page.getByRole('banner').getByRole('button', { name: 'Abmelden' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Anmelden' })).toBeVisible();
@@ -76,7 +76,7 @@ test('without a calendar a visitor asks for a call: the advisor gets a mail, see
   await page.getByRole('button', { name: 'Rückgängig', exact: true }).click();
   await customer.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Jana Weber' })).toBeVisible();
-  await expect(main(page).getByText(person.phoneE164).first()).toBeVisible();
+  await expect(main(page).getByText(person.phoneShown).first()).toBeVisible();
 });
 
 test('APPT-03 a browser that blocks the new tab is not said to have opened it', async ({

@@ -53,7 +53,13 @@ test('CRM-02.1,2 editing: the e-mail is read-only, the rest is saved and shown',
   });
   await expect(dialog).toHaveCount(0);
   const row = page.getByRole('row').filter({ hasText: 'Ernestine Neu' });
-  const shown = ['+4915551234567', '17.05.1980', 'Beamter', '31.01.2026', 'erna.alt@mail.example'];
+  const shown = [
+    '+49 15551 234567',
+    '17.05.1980',
+    'Beamter',
+    '31.01.2026',
+    'erna.alt@mail.example',
+  ];
   for (const text of shown) await expect(row).toContainText(text);
   await page.reload();
   for (const text of shown) await expect(row).toContainText(text);

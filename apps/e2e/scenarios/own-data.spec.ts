@@ -43,7 +43,7 @@ test('a person sees, exports and erases everything that is stored about them, an
   await expect(
     main.getByText(`${person.firstName} ${person.lastName}`, { exact: true }),
   ).toBeVisible();
-  await expect(main.getByText(person.phoneE164, { exact: true })).toBeVisible();
+  await expect(main.getByText(person.phoneShown, { exact: true })).toBeVisible();
   await expect(main.getByText(/^„Mit der Anmeldung gelten unsere AGB/)).toBeVisible();
   const seats = main.getByRole('list', { name: 'Deine Anmeldungen' });
   await expect(
@@ -65,7 +65,7 @@ test('a person sees, exports and erases everything that is stored about them, an
 
   // on paper stands what the page says, without its buttons
   await page.emulateMedia({ media: 'print' });
-  await expect(main.getByText(person.phoneE164, { exact: true })).toBeVisible();
+  await expect(main.getByText(person.phoneShown, { exact: true })).toBeVisible();
   await expect(main.getByRole('button', { name: 'Drucken oder als PDF sichern' })).toBeHidden();
   await expect(main.getByText('Wir löschen deinen Eintrag', { exact: false })).toBeHidden();
   await page.emulateMedia({ media: null });
@@ -86,7 +86,7 @@ test('a person sees, exports and erases everything that is stored about them, an
   await expect(codeField).toBeVisible();
   await codeField.fill(await lastSmsCode(person.phoneE164));
   await phone.getByRole('button', { name: 'Weiter zu meinen Daten', exact: true }).click();
-  await expect(phone.getByText(person.phoneE164, { exact: true })).toBeVisible(FIRST_CALL);
+  await expect(phone.getByText(person.phoneShown, { exact: true })).toBeVisible(FIRST_CALL);
   expect(await phone.evaluate('document.documentElement.scrollWidth')).toBe(390);
   await expectAccessible(phone);
 

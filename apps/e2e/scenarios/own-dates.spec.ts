@@ -117,7 +117,7 @@ test('a customer books, finds the booking and the waiting place again with the p
   // one proof opens both views
   await phone.getByRole('link', { name: 'Meine Daten', exact: true }).click();
   await expect(phone).toHaveURL('/action/meine-daten');
-  await expect(phone.getByText(person.phoneE164, { exact: true })).toBeVisible();
+  await expect(phone.getByText(person.phoneShown, { exact: true })).toBeVisible();
   await phone
     .getByRole('navigation', { name: 'Meine Seiten' })
     .getByRole('link', { name: TITLE, exact: true })

@@ -30,7 +30,7 @@ test('REG-03.1,2 REG-08 PUB-12 CRM-03 a visitor watches, registers with a phone 
   );
   await page.getByRole('link', { name: 'Zum Seminar anmelden' }).click();
   await fillForm(page, person, session);
-  await expect(page.getByText(`Wir verstehen das als ${person.phoneE164}.`)).toBeVisible();
+  await expect(page.getByText(`Wir verstehen das als ${person.phoneShown}.`)).toBeVisible();
   await expectAccessible(page);
   await requestCode(page);
   await expectAccessible(page);
@@ -169,7 +169,7 @@ test('REG-03.5 while the functions are away nothing is half-written, and the ret
   await requestCode(page);
   await page.route(`${functionsOrigin}/**`, (route) => route.abort('connectionrefused'));
   await confirmCode(page, person);
-  await expect(page.getByText(`Deine Nummer ${person.phoneE164} ist bestätigt`)).toBeVisible();
+  await expect(page.getByText(`Deine Nummer ${person.phoneShown} ist bestätigt`)).toBeVisible();
   await expect(page.getByText(/gerade nicht erreichbar/)).toBeVisible();
   expect(await mailsTo(person.email)).toHaveLength(0);
   await page.unroute(`${functionsOrigin}/**`);

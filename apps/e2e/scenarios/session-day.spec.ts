@@ -62,7 +62,7 @@ test('an advisor calls off a session with 13 people: each gets one mail with the
     'Der Termin verschwindet von allen Seiten und alle Plätze werden frei. Das lässt sich nicht rückgängig machen. 12 Personen bekommen eine Mail.',
   );
   await expect(dialog).toContainText('1 Person hat keine E-Mail-Adresse. Ruf sie selbst an:');
-  await expect(dialog.getByRole('link', { name: '+4915550001234' })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: '+49 15550 001234' })).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('Grund (freiwillig)').fill('Der Referent ist krank.');
   await dialog.getByRole('button', { name: 'Termin absagen', exact: true }).click();
@@ -70,7 +70,7 @@ test('an advisor calls off a session with 13 people: each gets one mail with the
 
   await expectWords(page, 'Grund: Der Referent ist krank.');
   await expectWords(page, 'Wir haben es 12 Personen mit Platz per E-Mail gesagt.');
-  await expect(page.getByRole('link', { name: '+4915550001234' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '+49 15550 001234' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Kunden einladen' })).toHaveCount(0);
   await expectAccessible(page);
 

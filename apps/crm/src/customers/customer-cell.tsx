@@ -1,3 +1,4 @@
+import { formatPhone } from '@wbd/domain/phone';
 import { formatDate, formatDateTime, formatDay } from '@wbd/domain/time';
 import { Link as RouterLink } from '@wbd/router';
 import { Badge, Box, Link } from '@wbd/ui';
@@ -27,7 +28,7 @@ const contents: Record<SortId, (row: CustomerRow) => ReactNode> = {
   email: ({ customer: { email, restriction } }) =>
     email !== null && (restriction === null ? <EmailLink email={email} /> : email),
   phone: ({ customer: { phone, restriction } }) =>
-    phone !== null && (restriction === null ? <PhoneLink phone={phone} /> : phone),
+    phone !== null && (restriction === null ? <PhoneLink phone={phone} /> : formatPhone(phone)),
   age: ({ customer: { bday }, age }) =>
     bday !== null &&
     age !== null && (

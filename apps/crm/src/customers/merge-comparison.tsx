@@ -1,4 +1,5 @@
 import { mergedCustomer, type Customer } from '@wbd/domain/customers';
+import { formatPhone } from '@wbd/domain/phone';
 import { formatDate, formatDay } from '@wbd/domain/time';
 import { useBreakpointMobile } from '@wbd/ui';
 import { EmailText } from '@wbd/ui/page';
@@ -69,7 +70,10 @@ type Row = readonly [label: string, shown: (customer: Customer) => string];
 const ROWS = Object.values<Row>({
   name: [crmTexts.columns.name, ({ firstName, lastName }) => `${firstName} ${lastName}`],
   email: [crmTexts.columns.email, ({ email, otherEmails }) => all(email, otherEmails)],
-  phone: [crmTexts.columns.phone, ({ phone, otherPhones }) => all(phone, otherPhones)],
+  phone: [
+    crmTexts.columns.phone,
+    ({ phone, otherPhones }) => all(phone && formatPhone(phone), otherPhones.map(formatPhone)),
+  ],
   bday: [crmTexts.columns.age, ({ bday }) => (bday === null ? '' : formatDay(bday))],
   job: [crmTexts.columns.job, ({ job }) => job ?? ''],
   lastContact: [

@@ -1,4 +1,5 @@
 import type { ImportResult } from '@wbd/domain/customers';
+import { formatPhone } from '@wbd/domain/phone';
 import { formatDay } from '@wbd/domain/time';
 import { Text } from '@wbd/ui';
 import { DataTable, type Column } from '@wbd/ui/table';
@@ -17,7 +18,7 @@ function shown({ typed, person }: ImportRow): Record<ImportField, string> {
     firstName: person.firstName,
     lastName: person.lastName,
     email: person.email,
-    phone: person.phone ?? '',
+    phone: formatPhone(person.phone ?? ''),
     bday: person.bday ? formatDay(person.bday) : '',
     job: person.job ?? '',
     tags: (person.tags ?? []).join(', '),

@@ -1,6 +1,7 @@
 import { customersQuery } from '@wbd/data/customers';
 import type { Advisor } from '@wbd/domain/advisors';
 import type { Customer } from '@wbd/domain/customers';
+import { formatPhone } from '@wbd/domain/phone';
 import { may } from '@wbd/domain/plans';
 import { useQuery } from '@wbd/query';
 import { Link as RouterLink } from '@wbd/router';
@@ -127,7 +128,7 @@ function CustomerLink({ customer, to }: { customer: Customer; to: string }) {
           {nameOf(customer)}
         </Text>
         <Text as="span" color="fg.muted" textStyle="sm" overflowWrap="anywhere">
-          {customer.email ?? customer.phone ?? texts.noContact}
+          {customer.email ?? (customer.phone && formatPhone(customer.phone)) ?? texts.noContact}
         </Text>
       </Stack>
       <ChevronRight aria-hidden size={18} />

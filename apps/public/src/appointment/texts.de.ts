@@ -1,6 +1,7 @@
 import { LONGEST_TOPIC } from '@wbd/domain/appointments';
 import { errorTexts } from '@wbd/domain/errors';
 import { nameErrorText } from '@wbd/domain/fields';
+import { formatPhone } from '@wbd/domain/phone';
 
 export const appointmentTexts = {
   documentTitle: 'Termin buchen',
@@ -75,7 +76,7 @@ export const appointmentTexts = {
     text: (firstName: string, phone: string | null) =>
       phone === null
         ? `${firstName} meldet sich bei dir.`
-        : `${firstName} meldet sich bei dir unter ${phone}.`,
+        : `${firstName} meldet sich bei dir unter ${formatPhone(phone)}.`,
   },
   why: {
     why: 'Warum deine Nummer?',

@@ -1,6 +1,8 @@
+import { useAuth } from '@wbd/auth';
 import { ownClaimSchema, phoneInput } from '@wbd/domain/customers';
+import { normalizePhone } from '@wbd/domain/phone';
 import { Button, Stack, Text } from '@wbd/ui';
-import { Form, FormGrid, PhoneField, TextField, useForm } from '@wbd/ui/form';
+import { Form, FormGrid, PhoneField, TextField, useForm, useWatch } from '@wbd/ui/form';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { AdvisorSignIn } from '../shared/phone-gate.tsx';
@@ -30,6 +32,9 @@ interface ClaimFormProps {
 
 /** Asks who the person is. */
 export function ClaimForm({ form, intro, busy, alert, onSubmit }: ClaimFormProps) {
+  const proven = useAuth(({ user }) => user?.phone ?? null);
+  const phone = useWatch({ control: form.control, name: 'phone' });
+  const isProven = proven !== null && normalizePhone(phone) === proven;
   return (
     <Form form={form} onSubmit={onSubmit}>
       <Stack gap="6">
@@ -39,7 +44,12 @@ export function ClaimForm({ form, intro, busy, alert, onSubmit }: ClaimFormProps
           <TextField form={form} name="firstName" required autoComplete="given-name" />
           <TextField form={form} name="lastName" required autoComplete="family-name" />
         </FormGrid>
-        <PhoneField form={form} name="phone" required />
+        <PhoneField
+          form={form}
+          name="phone"
+          required
+          hint={isProven ? texts.phoneProven : undefined}
+        />
         <Button type="submit" size="lg" w="full" loading={busy} loadingText={texts.busy}>
           {texts.submit}
         </Button>

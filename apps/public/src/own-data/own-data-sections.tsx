@@ -1,6 +1,7 @@
 import type { PersonalData } from '@wbd/domain/own-data';
 import { stateTexts } from '@wbd/domain/commission';
 import { mailTexts } from '@wbd/domain/mails';
+import { formatPhone } from '@wbd/domain/phone';
 import { formatMoney } from '@wbd/domain/plans';
 import { formatDate, formatDateTime, formatDay } from '@wbd/domain/time';
 import { Heading, Stack, Text } from '@wbd/ui';
@@ -60,7 +61,10 @@ export function Person({ customer }: Pick<PersonalData, 'customer'>) {
   const facts = Object.values<OwnFact>({
     name: [texts.name, `${customer.firstName} ${customer.lastName}`],
     email: [texts.email, [email, ...customer.otherEmails].filter(Boolean).join(', ') || null],
-    phone: [texts.phone, [phone, ...customer.otherPhones].filter(Boolean).join(', ') || null],
+    phone: [
+      texts.phone,
+      [phone ?? [], customer.otherPhones].flat().map(formatPhone).join(', ') || null,
+    ],
     bday: [texts.bday, bday && date(bday)],
     job: [texts.job, job],
     advisor: [texts.advisor, advisor ?? texts.advisorGone],

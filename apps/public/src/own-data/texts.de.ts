@@ -1,5 +1,6 @@
 import type { DatedNote } from '@wbd/domain/customers';
 import { nameErrorText } from '@wbd/domain/fields';
+import { formatPhone } from '@wbd/domain/phone';
 import { counted } from '@wbd/domain/words';
 
 export const ownDataTexts = {
@@ -32,6 +33,7 @@ export const ownDataTexts = {
       lastName: { label: 'Nachname', hint: 'So wie bei deiner Anmeldung.' },
       phone: { label: 'Telefonnummer', hint: 'Wir schicken dir einen Code per SMS.' },
     },
+    phoneProven: 'Hast du diese Nummer gerade erst bestätigt, brauchst du keinen neuen Code.',
     errors: {
       firstName: { missing: 'Bitte Vornamen angeben', invalid: nameErrorText },
       lastName: { missing: 'Bitte Nachnamen angeben', invalid: nameErrorText },
@@ -127,7 +129,8 @@ export const ownDataTexts = {
   appointments: {
     title: 'Terminwünsche',
     with: (advisor: string) => `Gespräch mit ${advisor}`,
-    asked: (day: string, phone: string) => `Angefragt am ${day} mit der Nummer ${phone}`,
+    asked: (day: string, phone: string) =>
+      `Angefragt am ${day} mit der Nummer ${formatPhone(phone)}`,
   },
   notedBy: {
     title: 'Einträge anderer Berater',

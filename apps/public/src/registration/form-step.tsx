@@ -33,6 +33,8 @@ export interface FormStepProps {
   notice: Notice | null;
   /** the number is proven already: no code is sent */
   skipsCode: boolean;
+  /** what is known about the person is still on its way */
+  awaitsLogin: boolean;
   onSubmit: (values: Submitted) => Promise<void>;
   /** the person's present places in the seminar */
   ownPlaces: OwnSeatsOutput['seats'];
@@ -48,7 +50,13 @@ export function FormStep(props: FormStepProps) {
   const isKiosk = useKiosk((state) => state.kiosk !== null);
 
   const submit = (label: string) => (
-    <Button type="submit" size="lg" w="full" loading={busy} loadingText={texts.loading}>
+    <Button
+      type="submit"
+      size="lg"
+      w="full"
+      loading={busy || props.awaitsLogin}
+      loadingText={texts.loading}
+    >
       {label}
     </Button>
   );
@@ -87,7 +95,11 @@ export function FormStep(props: FormStepProps) {
     if (variant !== 'waiting' && areAllFull(options)) return null;
     return (
       <>
-        <PersonFields form={form} phoneHint={texts.person.phoneHint} isOwnDevice={!isKiosk} />
+        <PersonFields
+          form={form}
+          phoneHint={skipsCode ? texts.person.phoneProven : texts.person.phoneHint}
+          isOwnDevice={!isKiosk}
+        />
         <CheckboxField form={form} name="mayCall" />
         {submit(submitLabel(skipsCode, variant === 'waiting'))}
         <ConsentLine occasion="registration" />

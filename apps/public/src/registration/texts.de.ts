@@ -1,6 +1,7 @@
 import { presentWording, wordingText } from '@wbd/domain/consents';
 import { errorTexts, type ErrorCode } from '@wbd/domain/errors';
 import { nameErrorText } from '@wbd/domain/fields';
+import { formatPhone } from '@wbd/domain/phone';
 import type { AuthErrorCode } from '@wbd/auth';
 import { counted } from '@wbd/domain/words';
 import { codeErrors, codeFormTexts } from '../shared/code-form.texts.de.ts';
@@ -67,6 +68,7 @@ export const registrationTexts = {
   },
   person: {
     phoneHint: 'Wir schicken dir einen Code per SMS, um die Nummer zu bestätigen.',
+    phoneProven: 'Diese Nummer hast du schon bestätigt, du brauchst keinen Code.',
   },
   errors: {
     sessionId: 'Bitte Termin auswählen',
@@ -91,7 +93,7 @@ export const registrationTexts = {
     changeNumber: codeFormTexts.changeNumber,
     provenTitle: 'Fast geschafft',
     proven: (phone: string) =>
-      `Deine Nummer ${phone} ist bestätigt, du brauchst keinen neuen Code.`,
+      `Deine Nummer ${formatPhone(phone)} ist bestätigt, du brauchst keinen neuen Code.`,
     retry: 'Erneut versuchen',
   },
   booking: 'Wir sichern deinen Platz …',

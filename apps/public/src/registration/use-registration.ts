@@ -14,7 +14,7 @@ import {
   type AuthErrorCode,
 } from '@wbd/auth';
 import { toast } from '@wbd/ui';
-import { useReducer, useRef } from 'react';
+import { useReducer, useState } from 'react';
 import { codeFormTexts } from '../shared/code-form.texts.de.ts';
 import { keptReferral } from '../shared/referral.ts';
 import { keepOwnName } from '../shared/own-name.ts';
@@ -39,6 +39,8 @@ export interface NewCustomer {
 
 export interface Registration {
   flow: Flow;
+  /** Whether this number is proven already, so that no code is sent. */
+  isProven: (phone: string) => boolean;
   /** registers the visitor: at once when the number is proven, else with a code */
   submitSelf: (request: SelfRequest) => Promise<void>;
   submitCode: (code: string) => Promise<void>;
@@ -62,7 +64,9 @@ export function useRegistration(advisorId: string, begun: Draft['code']): Regist
   const { mutateAsync: createCustomer } = useMutation(advisorCreatesCustomerMutation());
 
   /** the server no longer accepts the login, although the browser still keeps it */
-  const needsCode = useRef(false);
+  const [needsCode, setNeedsCode] = useState(false);
+  const provenPhone = useAuth(({ user }) => user?.phone ?? null);
+  const isProven = (phone: string) => !needsCode && provenPhone === phone;
 
   async function book(request: BookingRequest): Promise<void> {
     try {
@@ -78,7 +82,7 @@ export function useRegistration(advisorId: string, begun: Draft['code']): Regist
       dispatch({ type: 'booked', place, seatToken, isMailed });
     } catch (error) {
       const code = codeOf(error);
-      needsCode.current = code === 'auth/code-required';
+      setNeedsCode(code === 'auth/code-required');
       dispatch({ type: 'refused', code });
     }
   }
@@ -98,9 +102,9 @@ export function useRegistration(advisorId: string, begun: Draft['code']): Regist
 
   return {
     flow,
+    isProven,
     async submitSelf(request) {
-      const isProven = useAuth.getState().user?.phone === request.phone && !needsCode.current;
-      if (!isProven) return sendCode(request);
+      if (!isProven(request.phone)) return sendCode(request);
       dispatch({ type: 'booking-started', request });
       return book(request);
     },
@@ -113,7 +117,7 @@ export function useRegistration(advisorId: string, begun: Draft['code']): Regist
         dispatch({ type: 'code-refused', code: authCodeOf(error) });
         return;
       }
-      needsCode.current = false;
+      setNeedsCode(false);
       dispatch({ type: 'code-accepted' });
       await book(flow.request);
     },

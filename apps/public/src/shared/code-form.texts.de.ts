@@ -1,9 +1,10 @@
 import { errorTexts } from '@wbd/domain/errors';
+import { formatPhone } from '@wbd/domain/phone';
 import type { AuthErrorCode } from '@wbd/auth';
 
 export const codeFormTexts = {
   title: 'Gib deinen Code ein',
-  sentTo: (phone: string) => `Wir haben ihn per SMS an ${phone} geschickt.`,
+  sentTo: (phone: string) => `Wir haben ihn per SMS an ${formatPhone(phone)} geschickt.`,
   fromApp: 'Öffne deine Authenticator-App. Der Code für WBD wechselt alle 30 Sekunden.',
   label: 'Code aus der SMS',
   appLabel: 'Code aus der App',

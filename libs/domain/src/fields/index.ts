@@ -1,4 +1,5 @@
 export { onlyFields } from './only-fields.ts';
+export { plainDigits } from './plain-digits.ts';
 export { digitsAsLetters } from './digits-as-letters.ts';
 export { looksOfficial } from './official-name.ts';
 export { isPersonName } from './person-name.ts';

@@ -1,4 +1,5 @@
 export {
+  formatPhone,
   isValidPhone,
   normalizePhone,
   phoneProblem,

@@ -1,7 +1,7 @@
-import type { PhoneProblem } from './phone.ts';
+import { formatPhone, type PhoneProblem } from './phone.ts';
 
 export const phoneTexts = {
-  understood: (phone: string) => `Wir verstehen das als ${phone}.`,
+  understood: (phone: string) => `Wir verstehen das als ${formatPhone(phone)}.`,
   /** why a text cannot be used as a number */
   problems: {
     scientific:

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isValidPhone, normalizePhone, phoneProblem, spreadsheetPhone } from './phone.ts';
+import {
+  formatPhone,
+  isValidPhone,
+  normalizePhone,
+  phoneProblem,
+  spreadsheetPhone,
+} from './phone.ts';
 
 test.each([
   ['0155 500/000-99', '+4915550000099'],
@@ -75,6 +81,7 @@ test.each([
   ['+49 221 4711-0', '+4922147110'],
   ['\uff0b49 151 23456715', '+4915123456715'],
   ['\uff10\uff11\uff15\uff11 23456715', '+4915123456715'],
+  ['٠١٥١ ٢٣٤٥٦٧١٥', '+4915123456715'],
   ['0041 79 123 45 67', '+41791234567'],
   ['+41 (0)79 123 45 67', '+41791234567'],
   ['+39 06 1234567', '+39061234567'],
@@ -167,4 +174,24 @@ test('a spreadsheet keeps an exported number, and the import reads the same from
     expect(normalizePhone(written)).toBe(stored);
     if (isValidPhone(stored)) expect(written, stored).toMatch(/^0.* /);
   }
+});
+
+test.each([
+  ['+4915123450191', '+49 1512 3450191'],
+  ['+49221123456', '+49 221 123456'],
+  ['+41791234567', '+41 79 123 45 67'],
+  ['…4567', '…4567'],
+  ['0151 23450191', '0151 23450191'],
+  ['', ''],
+])('shows %j in groups: %j', (stored, shown) => {
+  expect(formatPhone(stored)).toBe(shown);
+});
+
+test('shows exactly the digits of every stored number', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^\+[1-9]\d{6,14}$/), (typed) => {
+      const stored = normalizePhone(typed);
+      expect(formatPhone(stored).replaceAll(' ', '').replaceAll('-', '')).toBe(stored);
+    }),
+  );
 });

@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { plainDigits } from '../fields/plain-digits.ts';
 
 /** Why a text is not a phone number that can be called. */
 export type PhoneProblem = 'scientific' | 'several' | 'extension' | 'characters' | 'length';
@@ -45,6 +46,16 @@ export function spreadsheetPhone(stored: string): string {
   return [written ?? plain, plain].find(isKept) ?? stored;
 }
 
+/**
+ * A stored number as people read it, in the groups of its country: `+49 1512 3450191`. Text that is not an international
+ * number, such as the end of one, stays as it is. Links, fields and exports keep the stored number.
+ */
+export function formatPhone(stored: string): string {
+  const shown = parsePhoneNumberFromString(stored)?.formatInternational() ?? stored;
+  // a number that no country gives out may lose a zero
+  return shown.replace(/[^+\d]/g, '') === stored ? shown : stored;
+}
+
 /** True for a normalized number of 6 to 15 digits. */
 export function isValidPhone(normalized: string): boolean {
   return VALID.test(normalized);
@@ -58,8 +69,7 @@ export function phoneProblem(typed: string): PhoneProblem | null {
 
 function readPhone(typed: string): Read {
   if (typed.length > MOST_CHARACTERS) return { problem: 'length' };
-  // full-width digits become plain ones
-  const text = typed.normalize('NFKC').replace(INVISIBLE, '').trim().replace(TEXT_MARK, '').trim();
+  const text = plainDigits(typed).replace(INVISIBLE, '').trim().replace(TEXT_MARK, '').trim();
   if (SCIENTIFIC.test(text)) return { problem: 'scientific' };
   if (EXTENSION.test(text)) return { problem: 'extension' };
   if (isSeveral(text, BETWEEN)) return { problem: 'several' };

@@ -1,4 +1,5 @@
 import { Link } from '@chakra-ui/react';
+import { formatPhone } from '@wbd/domain/phone';
 import { Fragment, type ReactNode } from 'react';
 import { mailTo } from './mail-to.ts';
 
@@ -32,9 +33,10 @@ export function EmailLink({ email }: { email: string }) {
 
 /** Calls a number. */
 export function PhoneLink({ phone }: { phone: string }) {
+  const shown = formatPhone(phone);
   return (
-    <Link {...ownLine} href={`tel:${phone}`} title={phone}>
-      {phone}
+    <Link {...ownLine} whiteSpace="nowrap" href={`tel:${phone}`} title={shown}>
+      {shown}
     </Link>
   );
 }

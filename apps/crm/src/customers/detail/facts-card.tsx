@@ -1,4 +1,5 @@
 import type { Customer } from '@wbd/domain/customers';
+import { formatPhone } from '@wbd/domain/phone';
 import { formatDate } from '@wbd/domain/time';
 import { Button, Text } from '@wbd/ui';
 import { Card, Fact } from '@wbd/ui/page';
@@ -14,7 +15,7 @@ export function FactsCard({ customer }: { customer: Customer }) {
   const [isCorrecting, setIsCorrecting] = useState(false);
   const others = [
     { label: texts.otherEmails, values: otherEmails },
-    { label: texts.otherPhones, values: otherPhones },
+    { label: texts.otherPhones, values: otherPhones.map(formatPhone) },
   ].filter(({ values }) => values.length > 0);
   return (
     <Card title={texts.facts}>

@@ -1,5 +1,6 @@
 import type { AppointmentRequest } from '@wbd/domain/appointments';
 import type { AppointmentMail } from '@wbd/domain/mails';
+import { formatPhone } from '@wbd/domain/phone';
 import { portalOrigin } from '../../../core/settings.ts';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
 import type { AdvisorDetails } from '../advisor/advisor-details.ts';
@@ -24,7 +25,7 @@ export function composeAppointmentMail(
   const words = request.hasCalendar ? texts.withCalendar : texts.withoutCalendar;
   const facts = [
     { label: texts.name, value: name },
-    { label: texts.phone, value: request.phone },
+    { label: texts.phone, value: formatPhone(request.phone) },
     ...(request.topic === null ? [] : [{ label: texts.topic, value: mailTitle(request.topic) }]),
   ];
   return writeNewsLetter(mail, details, {
