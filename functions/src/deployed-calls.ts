@@ -1,4 +1,5 @@
 import type { CallName } from '@wbd/domain/calls';
+import type { ENTRY_POINTS } from '@wbd/domain/rights';
 import type * as deployed from './index.ts';
 import type { CallFunction } from './core/callable.ts';
 
@@ -6,3 +7,11 @@ type Fitting<Actual extends Expected, Expected> = Actual;
 
 /** Does not compile while a call of the table has no function, or a function has the name of another call. */
 export type DeployedCalls = Fitting<typeof deployed, { [Name in CallName]: CallFunction<Name> }>;
+
+type OtherFunction = Exclude<keyof typeof deployed, CallName>;
+
+/** Does not compile while a function that is not a call has no row in `ENTRY_POINTS`, or a row has no function. */
+export type DeployedEntryPoints = [
+  Fitting<OtherFunction, keyof typeof ENTRY_POINTS>,
+  Fitting<keyof typeof ENTRY_POINTS, OtherFunction>,
+];

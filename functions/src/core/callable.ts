@@ -7,6 +7,7 @@ import {
 } from '@wbd/domain/calls';
 import { AppError, errorTexts, type ErrorCode, withTimeLimit } from '@wbd/domain/errors';
 import { newTrace, traceSchema } from '@wbd/domain/reports';
+import { RIGHTS, type SignedInCall } from '@wbd/domain/rights';
 import {
   HttpsError,
   onCall,
@@ -16,8 +17,7 @@ import {
   type FunctionsErrorCode,
 } from 'firebase-functions/https';
 import * as z from 'zod/mini';
-import { logins } from './logins.ts';
-import { isBlocked } from './blocked.repository.ts';
+import { admit, visitorOf, type Caller, type CallerOf } from './caller.ts';
 import { log } from './log/log.ts';
 import { withTrace } from './log/trace.ts';
 import { expectWriting } from './maintenance.ts';
@@ -27,25 +27,12 @@ import { InvalidInput } from './refusal.ts';
 import { isReadable } from './request-body.ts';
 import { allowedOrigins, enforceAppCheck, REGION, WARM_INSTANCES } from './settings.ts';
 
-/** Who calls: the login's uid and, when it was proven by a code, its phone number. */
-export interface Caller {
-  uid: string;
-  phone: string | null;
-  /** whether the caller's e-mail address is confirmed */
-  emailConfirmed: boolean;
-}
-
-/** A caller of a call that some are only allowed to make after a second step of signing in. */
-export interface FactorCaller extends Caller {
-  /** whether they signed in with a second factor */
-  secondFactor: boolean;
-}
-
 const statusOf: Record<ErrorCode, FunctionsErrorCode> = {
   'app/unproven': 'unauthenticated',
   'auth/required': 'unauthenticated',
   'auth/phone-required': 'failed-precondition',
   'auth/email-unconfirmed': 'failed-precondition',
+  'auth/email-differs': 'failed-precondition',
   'auth/second-factor-required': 'failed-precondition',
   'auth/password-required': 'failed-precondition',
   'auth/code-required': 'failed-precondition',
@@ -173,7 +160,7 @@ const statusOf: Record<ErrorCode, FunctionsErrorCode> = {
 
 /** Who calls a callable that is open to everyone. */
 export interface Visitor {
-  /** null without a login */
+  /** null without a login, and where the right does not look at it */
   caller: Caller | null;
   /** the network the request came from, for limits */
   address: string;
@@ -182,10 +169,6 @@ export interface Visitor {
 /** The platform ends a function that takes longer, and its caller learns nothing. */
 const PLATFORM_LIMIT_SECONDS = 60;
 const TIME_TO_ANSWER_SECONDS = 5;
-/** How long a password counts as recent. */
-const PASSWORD_RECENT_MS = 5 * 60_000;
-/** How long a one-time code counts as recent. */
-const CODE_RECENT_MS = 10 * 60_000;
 
 interface CallableSettings extends Pick<CallableOptions, 'memory' | 'secrets' | 'serviceAccount'> {
   /** 60 unless it says otherwise */
@@ -196,20 +179,6 @@ interface CallableSettings extends Pick<CallableOptions, 'memory' | 'secrets' | 
   warm?: boolean;
 }
 
-interface SignedInSettings extends CallableSettings {
-  /** whether only logins with a confirmed e-mail address may call; false unless it says otherwise */
-  emailConfirmed?: boolean;
-  /** whether the caller must have given the password a moment ago; false unless it says otherwise */
-  recentPassword?: boolean;
-  /** Requires a login by one-time code within the last ten minutes. Defaults to false. */
-  recentCode?: boolean;
-  /**
-   * Refuses tokens whose sessions were ended, whose login was removed or whose number has moved, which are valid for up to
-   * an hour otherwise. Costs a request to Firebase Auth. Defaults to false, and is implied by the two above.
-   */
-  currentLogin?: boolean;
-}
-
 /** A deployed callable that knows which call of the table it answers, and whether it answers while writing is stopped. */
 export type CallFunction<Name extends CallName> = CallableFunction<
   unknown,
@@ -217,52 +186,30 @@ export type CallFunction<Name extends CallName> = CallableFunction<
 > & { readonly call: Name; readonly readOnly: boolean };
 
 /**
- * One of our callables: authenticates, refuses blocked advisors, parses the input with its schema, runs the handler and answers with what the
- * output schema lets through. Refusals are answered with their code; anything else is logged and answered as `internal`
- * without the cause.
+ * One of our callables: admits the caller as its row in `RIGHTS` says, parses the input with its schema, runs the handler and
+ * answers with what the output schema lets through. Refusals are answered with their code; anything else is logged and
+ * answered as `internal` without the cause.
  */
-export function defineCallable<Name extends CallName>(
+export function defineCallable<Name extends SignedInCall>(
   name: Name,
-  handle: (input: CallInput<Name>, caller: FactorCaller) => Promise<CallResult<Name>>,
-  settings: SignedInSettings = {},
+  handle: (input: CallInput<Name>, caller: CallerOf<Name>) => Promise<CallResult<Name>>,
+  settings: CallableSettings = {},
 ): CallFunction<Name> {
-  const {
-    emailConfirmed = false,
-    recentPassword = false,
-    recentCode = false,
-    currentLogin = recentPassword || recentCode,
-    ...rest
-  } = settings;
-  const admit = async (request: CallableRequest) => {
-    const caller = callerOf(request);
-    if (!caller) throw new AppError('auth/required');
-    if (emailConfirmed && !caller.emailConfirmed) throw new AppError('auth/email-unconfirmed');
-    if (recentPassword && !signedInWithin(PASSWORD_RECENT_MS, 'password', request)) {
-      throw new AppError('auth/password-required');
-    }
-    if (recentCode && !signedInWithin(CODE_RECENT_MS, 'phone', request)) {
-      throw new AppError('auth/code-required');
-    }
-    if (currentLogin && !(await isAccepted(caller, request))) {
-      throw new AppError(missingProof(caller, { recentPassword }));
-    }
-    if (await isBlocked(caller)) throw new AppError('account/blocked');
-    return caller;
-  };
-  return define(name, admit, handle, rest);
+  return define(name, (request) => admit(name, request), handle, settings);
 }
 
 /** A callable like the others, without the need to be signed in. */
-export function definePublicCallable<Name extends CallName>(
+export function definePublicCallable<Name extends Exclude<CallName, SignedInCall>>(
   name: Name,
   handle: (input: CallInput<Name>, visitor: Visitor) => Promise<CallResult<Name>>,
   settings: CallableSettings = {},
 ): CallFunction<Name> {
-  const admit = (request: CallableRequest) => ({
-    caller: callerOf(request),
+  const looksAtLogin = RIGHTS[name].who[0] === 'visitor';
+  const who = async (request: CallableRequest) => ({
+    caller: looksAtLogin ? await visitorOf(request) : null,
     address: networkOf(request.rawRequest),
   });
-  return define(name, admit, handle, settings);
+  return define(name, who, handle, settings);
 }
 
 /** @param admit who calls; it decides before the input is looked at */
@@ -357,34 +304,6 @@ function codeOf(error: unknown): ErrorCode {
 
 function refusal(code: ErrorCode, details: { fields?: readonly string[] }): HttpsError {
   return new HttpsError(statusOf[code], errorTexts[code], { code, ...details });
-}
-
-function callerOf({ auth }: CallableRequest): FactorCaller | null {
-  if (!auth) return null;
-  const { phone_number: phone = null, email_verified: emailConfirmed = false } = auth.token;
-  const secondFactor = auth.token.firebase.sign_in_second_factor !== undefined;
-  return { uid: auth.uid, phone, emailConfirmed, secondFactor };
-}
-
-/** Refreshing a token changes neither its provider nor the time of the sign-in; a custom token has its own provider. */
-function signedInWithin(
-  ms: number,
-  provider: 'password' | 'phone',
-  { auth }: CallableRequest,
-): boolean {
-  if (auth?.token.firebase.sign_in_provider !== provider) return false;
-  return Date.now() - auth.token.auth_time * 1000 <= ms;
-}
-
-function isAccepted({ uid, phone }: Caller, { auth }: CallableRequest): Promise<boolean> {
-  const signedInAt = new Date((auth?.token.auth_time ?? 0) * 1000);
-  return logins.accepts({ uid, phone, signedInAt });
-}
-
-/** What a person whose sessions were ended proves again. */
-function missingProof({ phone }: Caller, { recentPassword }: { recentPassword: boolean }) {
-  if (phone !== null) return 'auth/code-required';
-  return recentPassword ? 'auth/password-required' : 'auth/required';
 }
 
 function fieldsOf(error: z.core.$ZodError): string[] {

@@ -6,7 +6,8 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { tokenOf } from '../../fuzz/logins.ts';
 import { serveCallables, type FuzzServer } from '../../fuzz/server.ts';
 import { answerSchema } from '../../test/calls.ts';
-import { aCustomer, anOffer, newId, store } from '../../test/data.ts';
+import { anAccount } from '@wbd/domain/testing';
+import { aCustomer, anAdvisor, anOffer, newId, store } from '../../test/data.ts';
 import { randomPhone } from '../../test/people.ts';
 import { advisorData } from '../accounts/advisors/advisor-data.callable.ts';
 import { closeAccount } from '../accounts/closing/close-account.callable.ts';
@@ -96,6 +97,10 @@ test.each([
 ])('%s refuses an advisor whose password was reset since the sign-in', async (name, data, code) => {
   const email = `${newId('adv')}@example.org`;
   const { uid } = await getAuth(app).createUser({ email, password: 'demo1234' });
+  await Promise.all([
+    store('advisors', anAdvisor({ id: uid })),
+    store('accounts', anAccount({ id: uid, email })),
+  ]);
   const token = () => tokenOf({ uid, email });
   const before = token();
   aMomentLater();

@@ -1,6 +1,6 @@
 import type { Account } from '@wbd/domain/accounts';
 import { AppError } from '@wbd/domain/errors';
-import type { FactorCaller } from '../../core/callable.ts';
+import type { FactorCaller } from '../../core/caller.ts';
 
 export interface AdminPorts {
   account(uid: string): Promise<Account | null>;

@@ -5,7 +5,7 @@ import type { Mail } from '@wbd/domain/mails';
 import type { PlanChange } from '@wbd/domain/plans';
 import type { SignInFacts } from '../../core/logins.ts';
 import { isGivenUp } from '../../mail/outbox/mail-states.ts';
-import type { FactorCaller } from '../../core/callable.ts';
+import type { FactorCaller } from '../../core/caller.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import { adminCaller, type AdminPorts } from '../admin-rights/admin-caller.ts';
 

@@ -7,7 +7,7 @@ import type {
 import { AppError } from '@wbd/domain/errors';
 import { addressSearch } from '@wbd/domain/fields';
 import type { Mail } from '@wbd/domain/mails';
-import type { FactorCaller } from '../../core/callable.ts';
+import type { FactorCaller } from '../../core/caller.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import { adminCaller, type AdminPorts } from '../admin-rights/admin-caller.ts';
 

@@ -18,5 +18,5 @@ const ports = {
 export const advisorData = defineCallable(
   'advisorData',
   (input, caller) => read(ports, input, caller),
-  { currentLogin: true, warm: false, memory: '512MiB' },
+  { warm: false, memory: '512MiB' },
 );

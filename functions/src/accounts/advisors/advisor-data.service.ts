@@ -2,7 +2,7 @@ import type { AdvisorDataInput, AdvisorDataOutput } from '@wbd/domain/accounts';
 import type { Advisor } from '@wbd/domain/advisors';
 import { AppError } from '@wbd/domain/errors';
 import type { FilesGateway } from '../../gateways/storage.ts';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import type { AdvisorDataRepository, DataRecord } from './advisor-data.repository.ts';
 import { filesNamedBy } from './files-of-record.ts';

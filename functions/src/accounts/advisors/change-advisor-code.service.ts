@@ -1,6 +1,6 @@
 import type { ChangeAdvisorCodeInput, ChangeAdvisorCodeOutput } from '@wbd/domain/accounts';
 import { AppError } from '@wbd/domain/errors';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import type { AdvisorCodes } from './change-advisor-code.repository.ts';
 

@@ -1,7 +1,7 @@
 import type { RequestEmailVerificationOutput } from '@wbd/domain/accounts';
 import { AppError } from '@wbd/domain/errors';
 import { advisorMail } from '../../mail/occasions/advisor-mail.ts';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import type { AccountsRepository } from './accounts.repository.ts';
 

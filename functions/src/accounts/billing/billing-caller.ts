@@ -3,7 +3,7 @@ import type { Announcement } from '@wbd/domain/contracts';
 import type { Advisor } from '@wbd/domain/advisors';
 import { AppError } from '@wbd/domain/errors';
 import type Stripe from 'stripe';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import { InvalidInput } from '../../core/refusal.ts';
 import type { BillingRepository } from './billing.repository.ts';

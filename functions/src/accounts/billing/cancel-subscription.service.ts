@@ -1,6 +1,6 @@
 import { AppError } from '@wbd/domain/errors';
 import { earliestEnd, type CancelSubscriptionOutput } from '@wbd/domain/plans';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import { advisorWhoCalls, boundCustomer, type BillingPorts } from './billing-caller.ts';
 import { releaseSchedule } from './keep-term.service.ts';
 import { runningOf, type OurSubscription } from './read-subscription.ts';

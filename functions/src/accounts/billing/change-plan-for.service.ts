@@ -9,7 +9,7 @@ import {
   type PlanPrice,
 } from '@wbd/domain/plans';
 import type Stripe from 'stripe';
-import type { FactorCaller } from '../../core/callable.ts';
+import type { FactorCaller } from '../../core/caller.ts';
 import type { NewDocument } from '../../core/firestore.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import { adminAction } from '../admin-rights/admin-action.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '@wbd/domain/errors';
 import type { CreateBillingPortalInput, CreateBillingPortalOutput } from '@wbd/domain/plans';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import {
   advisorWhoCalls,
   boundCustomer,

@@ -14,7 +14,7 @@ import {
 } from '@wbd/domain/plans';
 import { berlinDay } from '@wbd/domain/time';
 import type Stripe from 'stripe';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import { InvalidInput } from '../../core/refusal.ts';
 import {
   advisorWhoCalls,

@@ -1,6 +1,6 @@
 import { AppError } from '@wbd/domain/errors';
 import type { InvoicePdfInput, InvoicePdfOutput } from '@wbd/domain/invoices';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import type { InvoicesRepository } from '../invoices/invoices.repository.ts';
 import { advisorWhoCalls, type BillingPorts } from './billing-caller.ts';
 import { isMissing } from './stripe-missing.ts';

@@ -9,7 +9,7 @@ import {
   type PlanPrice,
 } from '@wbd/domain/plans';
 import type Stripe from 'stripe';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import { InvalidInput } from '../../core/refusal.ts';
 import { advisorWhoCalls, boundCustomer, type BillingPorts } from './billing-caller.ts';
 import { stripePrice } from './create-checkout.service.ts';

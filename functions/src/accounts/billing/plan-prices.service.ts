@@ -3,7 +3,7 @@ import { AppError } from '@wbd/domain/errors';
 import { CURRENCY, PLAN_PRICES, type PlanPrices } from '@wbd/domain/plans';
 import type Stripe from 'stripe';
 import { adminCaller, type AdminPorts } from '../admin-rights/admin-caller.ts';
-import type { FactorCaller } from '../../core/callable.ts';
+import type { FactorCaller } from '../../core/caller.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import { matchOf, productIdOf, readProduct } from './price-catalogue.ts';
 import { isMissing } from './stripe-missing.ts';

@@ -6,6 +6,5 @@ import { closuresRepository } from './closures.repository.ts';
 const ports = { closures: closuresRepository, logins, now: () => new Date() };
 
 export const closeAccount = defineCallable('closeAccount', (_, caller) => close(ports, caller), {
-  recentPassword: true,
   warm: false,
 });

@@ -341,10 +341,10 @@ describe('the order', () => {
     const who = { uid: advisor.id, email: `${advisor.id}@example.org` };
     const customer = await logIn({ phoneNumber: randomPhone() });
     expect(await refusalOf()).toBe('auth/required');
-    expect(await refusalOf(customer.idToken)).toBe('auth/password-required');
+    expect(await refusalOf(customer.idToken)).toBe('permission/denied');
     expect(await refusalOf(tokenOf({ uid: customer.uid }))).toBe('permission/denied');
     const token = tokenOf(who);
-    vi.useFakeTimers({ toFake: ['Date'], now: ahead(6)() });
+    vi.useFakeTimers({ toFake: ['Date'], now: ahead(11)() });
     expect(await refusalOf(token)).toBe('auth/password-required');
     vi.useRealTimers();
     expect((await db.doc(`advisors/${advisor.id}`).get()).exists).toBe(true);

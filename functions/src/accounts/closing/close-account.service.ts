@@ -5,7 +5,7 @@ import { boundSubscriptions, type Billing } from '@wbd/domain/plans';
 import { keptMs } from '@wbd/domain/retention';
 import type { Logins } from '../../core/logins.ts';
 import { closureMail } from '../../mail/occasions/closure-mail.ts';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import { currentTrace } from '../../core/log/trace.ts';
 import { CLOSURE_STEPS } from './closure.ts';
 import type { ClosureOrder, ClosuresRepository } from './closures.repository.ts';

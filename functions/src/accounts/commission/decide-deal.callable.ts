@@ -5,5 +5,5 @@ import { decideDeal as decide } from './decide-deal.service.ts';
 export const decideDeal = defineCallable(
   'decideDeal',
   (input, caller) => decide(commissionPorts, input, caller),
-  { warm: false, emailConfirmed: true },
+  { warm: false },
 );

@@ -11,7 +11,7 @@ import {
 } from '@wbd/domain/commission';
 import { AppError } from '@wbd/domain/errors';
 import { berlinDay, dayAfter } from '@wbd/domain/time';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import { untilWritten } from '../../core/optimistic-retry.ts';
 import { booked } from './booked.ts';
 import {

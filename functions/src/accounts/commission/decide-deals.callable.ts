@@ -6,5 +6,5 @@ import { decideDeals as decide } from './decide-deals.service.ts';
 export const decideDeals = defineCallable(
   'decideDeals',
   (input, caller) => decide({ ...commissionPorts, clock: () => retryPorts.clock() }, input, caller),
-  { warm: false, emailConfirmed: true, timeoutSeconds: 120 },
+  { warm: false, timeoutSeconds: 120 },
 );

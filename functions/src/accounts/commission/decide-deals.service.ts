@@ -7,7 +7,7 @@ import type {
 } from '@wbd/domain/commission';
 import { AppError } from '@wbd/domain/errors';
 import { atMost } from '../../core/at-most.ts';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import type { Log } from '../../core/log/log.ts';
 import { commissionCaller } from './commission-caller.ts';
 import { decideAs, type DecideDealPorts } from './decide-deal.service.ts';

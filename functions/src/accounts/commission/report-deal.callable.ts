@@ -15,5 +15,5 @@ const ports = {
 export const reportDeal = defineCallable(
   'reportDeal',
   (input, caller) => report(ports, input, caller),
-  { warm: false, emailConfirmed: true },
+  { warm: false },
 );

@@ -5,7 +5,7 @@ import type { Advisor } from '@wbd/domain/advisors';
 import { may } from '@wbd/domain/plans';
 import type { Registration } from '@wbd/domain/seminars';
 import { berlinDay } from '@wbd/domain/time';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import { commissionCaller, type CommissionPorts } from './commission-caller.ts';
 
 export interface ReportDealPorts extends CommissionPorts {

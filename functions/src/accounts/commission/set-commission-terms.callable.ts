@@ -8,5 +8,5 @@ export const setCommissionTerms = defineCallable(
   'setCommissionTerms',
   (input, caller) =>
     set({ ...commissionPorts, operator: readOperator, add: addTerms }, input, caller),
-  { warm: false, emailConfirmed: true },
+  { warm: false },
 );

@@ -6,7 +6,7 @@ import {
   type AcceptContractOutput,
 } from '@wbd/domain/contracts';
 import { AppError } from '@wbd/domain/errors';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import type { AgreementsRepository } from './agreements.repository.ts';
 
 export interface AcceptContractPorts {

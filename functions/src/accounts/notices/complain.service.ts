@@ -4,7 +4,7 @@ import {
   type ComplainAboutRestrictionInput,
   type ComplainAboutRestrictionOutput,
 } from '@wbd/domain/notices';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import type { Log } from '../../core/log/log.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import { complained, expiryOf } from './notice-states.ts';

@@ -7,7 +7,7 @@ import {
   type Notice,
   type NoticeEntry,
 } from '@wbd/domain/notices';
-import type { FactorCaller } from '../../core/callable.ts';
+import type { FactorCaller } from '../../core/caller.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import { contentDecidedMail, noticeDecidedMail } from '../../mail/occasions/notice-mails.ts';
 import { mailboxHash } from '../../mail/recipients/address-hash.ts';

@@ -8,7 +8,7 @@ import type {
   NoticeKind,
   ToldEntry,
 } from '@wbd/domain/notices';
-import type { FactorCaller } from '../../core/callable.ts';
+import type { FactorCaller } from '../../core/caller.ts';
 import type { NewDocument } from '../../core/firestore.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import type { FilesGateway } from '../../gateways/storage.ts';

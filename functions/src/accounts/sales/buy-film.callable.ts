@@ -11,7 +11,5 @@ export const buyFilm = defineCallable(
     secrets: stripeSecrets,
     serviceAccount: ACCOUNTS.payments,
     warm: false,
-    emailConfirmed: true,
-    currentLogin: true,
   },
 );

@@ -11,7 +11,7 @@ import type { Account } from '@wbd/domain/accounts';
 import type { Advisor } from '@wbd/domain/advisors';
 import { hasDeclaredBusiness } from '@wbd/domain/contracts';
 import type Stripe from 'stripe';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import { checkedOrigin, type BillingPorts } from '../billing/billing-caller.ts';
 import { createOnce } from '../billing/create-once.ts';

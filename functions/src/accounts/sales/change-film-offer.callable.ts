@@ -5,5 +5,5 @@ import { offerPorts } from './sales-ports.ts';
 export const changeFilmOffer = defineCallable(
   'changeFilmOffer',
   (input, caller) => change(offerPorts, input, caller),
-  { warm: false, emailConfirmed: true, currentLogin: true },
+  { warm: false },
 );

@@ -1,6 +1,6 @@
 import { AppError } from '@wbd/domain/errors';
 import type { ChangeFilmOfferInput, OfferState } from '@wbd/domain/sales';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import { untilWritten } from '../../core/optimistic-retry.ts';
 import type { OfferPorts } from './save-film-offer.service.ts';
 import { expectReady } from './seller-rights.ts';

@@ -12,7 +12,5 @@ export const connectFilmSeller = defineCallable(
     secrets: stripeSecrets,
     serviceAccount: ACCOUNTS.payments,
     warm: false,
-    emailConfirmed: true,
-    currentLogin: true,
   },
 );

@@ -1,7 +1,7 @@
 import { AppError } from '@wbd/domain/errors';
 import type { ConnectFilmSellerInput } from '@wbd/domain/sales';
 import type Stripe from 'stripe';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import { checkedOrigin, type BillingPorts } from '../billing/billing-caller.ts';
 import { createOnce } from '../billing/create-once.ts';
 import { UID } from '../billing/stripe-names.ts';

@@ -6,5 +6,5 @@ export const filmPaper = defineCallable(
   'filmPaper',
   (input, caller) => paper(filmPaperPorts, input, caller),
   // fonts and libraries of documents are large
-  { warm: false, emailConfirmed: true, currentLogin: true, memory: '512MiB' },
+  { warm: false, memory: '512MiB' },
 );

@@ -5,7 +5,7 @@ import {
   type FilmPaperInput,
   type FilmPaperOutput,
 } from '@wbd/domain/sales';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import type { SalesRepository } from './sales.repository.ts';
 import { paperTitle } from './papers/texts.de.ts';

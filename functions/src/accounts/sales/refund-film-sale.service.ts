@@ -1,6 +1,6 @@
 import { AppError } from '@wbd/domain/errors';
 import type { RefundFilmSaleInput } from '@wbd/domain/sales';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import { returnPayment } from './return-payment.ts';
 import { settlePayment, type SettlePorts } from './settle-payment.service.ts';

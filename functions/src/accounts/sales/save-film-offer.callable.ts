@@ -5,5 +5,5 @@ import { saveFilmOffer as save } from './save-film-offer.service.ts';
 export const saveFilmOffer = defineCallable(
   'saveFilmOffer',
   (input, caller) => save(offerPorts, input, caller),
-  { warm: false, emailConfirmed: true, currentLogin: true },
+  { warm: false },
 );

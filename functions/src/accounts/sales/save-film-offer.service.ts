@@ -1,6 +1,6 @@
 import { AppError } from '@wbd/domain/errors';
 import { vatOf, type FilmOffer, type SaveFilmOfferInput } from '@wbd/domain/sales';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import { untilWritten } from '../../core/optimistic-retry.ts';
 import { InvalidInput } from '../../core/refusal.ts';
 import type { FilesGateway } from '../../gateways/storage.ts';

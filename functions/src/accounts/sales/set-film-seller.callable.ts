@@ -5,5 +5,5 @@ import { setFilmSeller as store } from './set-film-seller.service.ts';
 export const setFilmSeller = defineCallable(
   'setFilmSeller',
   (input, caller) => store(offerPorts, input, caller),
-  { warm: false, emailConfirmed: true, currentLogin: true },
+  { warm: false },
 );

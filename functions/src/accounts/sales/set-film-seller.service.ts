@@ -1,6 +1,6 @@
 import { AppError } from '@wbd/domain/errors';
 import { missingDetail, type SetFilmSellerInput } from '@wbd/domain/sales';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import { InvalidInput } from '../../core/refusal.ts';
 import { expectMaySell } from './seller-rights.ts';

@@ -6,5 +6,5 @@ import { teamPorts } from './team-ports.ts';
 export const answerTeamInvitation = defineCallable(
   'answerTeamInvitation',
   (input, caller) => answer(teamPorts, input, caller),
-  { warm: false, emailConfirmed: true, secrets: addressSecrets },
+  { warm: false, secrets: addressSecrets },
 );

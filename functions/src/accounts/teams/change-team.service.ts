@@ -1,6 +1,6 @@
 import { AppError } from '@wbd/domain/errors';
 import type { ChangeTeamInput, TeamChange } from '@wbd/domain/teams';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import * as lead from './changes/lead-changes.ts';
 import * as members from './changes/member-changes.ts';
 import * as structure from './changes/structure-changes.ts';

@@ -5,5 +5,5 @@ import { teamPorts } from './team-ports.ts';
 export const foundTeam = defineCallable(
   'foundTeam',
   (input, caller) => found(teamPorts, input, caller),
-  { warm: false, emailConfirmed: true },
+  { warm: false },
 );

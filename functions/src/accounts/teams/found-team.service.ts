@@ -1,6 +1,6 @@
 import { AppError } from '@wbd/domain/errors';
 import { canLead, withMember, type FoundTeamInput, type Team } from '@wbd/domain/teams';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import { personOf } from './membership.ts';
 import type { TeamPorts } from './team-ports.ts';
 

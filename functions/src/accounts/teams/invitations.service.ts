@@ -10,7 +10,7 @@ import {
   type InviteToTeamInput,
   type TeamInvitation,
 } from '@wbd/domain/teams';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import { teamInvitationMail, teamNewsMail } from '../../mail/occasions/team-mails.ts';
 import { mailboxHash } from '../../mail/recipients/address-hash.ts';
 import { expectMay, memberOf, personOf, type Person } from './membership.ts';

@@ -6,5 +6,5 @@ import { teamPorts } from './team-ports.ts';
 export const inviteToTeam = defineCallable(
   'inviteToTeam',
   (input, caller) => invite(teamPorts, input, caller),
-  { warm: false, emailConfirmed: true, secrets: addressSecrets },
+  { warm: false, secrets: addressSecrets },
 );

@@ -9,7 +9,7 @@ import {
   type TeamInvitation,
   type TeamRole,
 } from '@wbd/domain/teams';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import type { OwnTeamRepository } from './own-team.repository.ts';
 
 export interface OwnTeamPorts {

@@ -5,7 +5,7 @@ import type {
   SettleTerminationOutput,
   Termination,
 } from '@wbd/domain/terminations';
-import type { FactorCaller } from '../../core/callable.ts';
+import type { FactorCaller } from '../../core/caller.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import { adminAction } from '../admin-rights/admin-action.ts';
 import { adminCaller, type AdminPorts } from '../admin-rights/admin-caller.ts';

@@ -15,5 +15,5 @@ const ports = {
 export const changeFolders = defineCallable(
   'changeFolders',
   (input, caller) => change(ports, input, caller),
-  { warm: false, emailConfirmed: true },
+  { warm: false },
 );

@@ -7,7 +7,7 @@ import type {
   FolderChange,
 } from '@wbd/domain/content';
 import { AppError } from '@wbd/domain/errors';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 
 export interface ChangeFoldersPorts {

@@ -2,7 +2,7 @@ import { AppError } from '@wbd/domain/errors';
 import { may } from '@wbd/domain/plans';
 import type { DeleteSeminarInput, DeleteSeminarOutput } from '@wbd/domain/seminars';
 import { retryOptimistically, type OptimisticRetryPorts } from '../../core/optimistic-retry.ts';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import type { SeminarsRepository } from './seminars.repository.ts';
 
 export interface DeleteSeminarPorts extends OptimisticRetryPorts {

@@ -6,7 +6,7 @@ import {
   type DeclareConsentInput,
 } from '@wbd/domain/customers';
 import { AppError } from '@wbd/domain/errors';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import { retryOptimistically, type OptimisticRetryPorts } from '../../core/optimistic-retry.ts';
 import type { CustomerEntries } from '../customers/entries.repository.ts';
 import { advisorWhoChanges, ownEntry, type OwnEntriesPorts } from '../customers/own-entries.ts';

@@ -11,7 +11,7 @@ import {
 import { AppError } from '@wbd/domain/errors';
 import { isSameName } from '@wbd/domain/fields';
 import { retryOptimistically, type OptimisticRetryPorts } from '../../core/optimistic-retry.ts';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import type { CustomersRepository } from './customers.repository.ts';
 import type { CustomerEntries, Found, KnownEntry } from './entries.repository.ts';

@@ -4,7 +4,7 @@ import type {
   ImportResult,
 } from '@wbd/domain/customers';
 import { AppError } from '@wbd/domain/errors';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import { log } from '../../core/log/log.ts';
 import { enterPerson, type EnterCustomerPorts } from './enter-customer.service.ts';
 import { requireAdvisorWithCustomers } from './own-entries.ts';

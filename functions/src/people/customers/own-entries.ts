@@ -1,7 +1,7 @@
 import type { Advisor } from '@wbd/domain/advisors';
 import { AppError } from '@wbd/domain/errors';
 import { may } from '@wbd/domain/plans';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import type { CustomersRepository } from './customers.repository.ts';
 import type { CustomerEntries, KnownEntry } from './entries.repository.ts';

@@ -3,7 +3,7 @@ import type { Customer, UpdateCustomerInput } from '@wbd/domain/customers';
 import { AppError } from '@wbd/domain/errors';
 import { onlyFields } from '@wbd/domain/fields';
 import { retryOptimistically, type OptimisticRetryPorts } from '../../core/optimistic-retry.ts';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import { InvalidInput } from '../../core/refusal.ts';
 import type { CustomersRepository } from './customers.repository.ts';
 import type { CustomerEntries, Found } from './entries.repository.ts';

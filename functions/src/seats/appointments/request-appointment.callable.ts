@@ -18,5 +18,5 @@ const ports = {
 export const requestAppointment = defineCallable(
   'requestAppointment',
   (input, caller) => request(ports, input, caller),
-  { currentLogin: true, warm: false },
+  { warm: false },
 );

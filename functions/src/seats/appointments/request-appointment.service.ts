@@ -8,7 +8,7 @@ import { AppError } from '@wbd/domain/errors';
 import { isSameName } from '@wbd/domain/fields';
 import { bookingTarget } from '@wbd/domain/pages';
 import { keptMs } from '@wbd/domain/retention';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import { currentTrace } from '../../core/log/trace.ts';
 import { retryOptimistically } from '../../core/optimistic-retry.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';

@@ -14,5 +14,5 @@ const ports = {
 export const callOffSession = defineCallable(
   'callOffSession',
   (input, caller) => callOff(ports, input, caller),
-  { emailConfirmed: true, warm: false },
+  { warm: false },
 );

@@ -1,7 +1,7 @@
 import { AppError } from '@wbd/domain/errors';
 import type { CallOffSessionInput, CallOffSessionOutput } from '@wbd/domain/seats';
 import { hasBegun } from '@wbd/domain/time';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import { retryOptimistically, type OptimisticRetryPorts } from '../../core/optimistic-retry.ts';
 import { asHost, requireOwner, type HostPeople } from '../registrations/host.ts';
 import type { CalledOffRepository } from './called-off.repository.ts';

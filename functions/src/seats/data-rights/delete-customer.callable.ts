@@ -11,5 +11,5 @@ export const deleteCustomerPorts = {
 export const deleteCustomer = defineCallable(
   'deleteCustomer',
   (input, caller) => erase(deleteCustomerPorts, input, caller),
-  { currentLogin: true, warm: false, timeoutSeconds: 540, memory: '512MiB' },
+  { warm: false, timeoutSeconds: 540, memory: '512MiB' },
 );

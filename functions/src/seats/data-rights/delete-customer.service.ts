@@ -1,12 +1,11 @@
 import type { Customer, DeleteCustomerInput } from '@wbd/domain/customers';
 import { AppError } from '@wbd/domain/errors';
-import { may } from '@wbd/domain/plans';
-import type { Caller } from '../../core/callable.ts';
+import { expectAs, type AccountCaller } from '../../core/caller.ts';
 import type { CustomersRepository } from '../../people/customers/customers.repository.ts';
 import { eraseCompletely, type EraseCompletelyPorts } from './erase-completely.service.ts';
 
 export interface DeleteCustomerPorts extends EraseCompletelyPorts {
-  customers: Pick<CustomersRepository, 'advisor' | 'customer'>;
+  customers: Pick<CustomersRepository, 'customer'>;
 }
 
 /**
@@ -17,21 +16,18 @@ export interface DeleteCustomerPorts extends EraseCompletelyPorts {
 export async function deleteCustomer(
   ports: DeleteCustomerPorts,
   { customerId }: DeleteCustomerInput,
-  caller: Caller,
+  caller: Pick<AccountCaller, 'uid' | 'account' | 'refusals'>,
 ): Promise<Record<string, never>> {
-  const customer = await ports.customers.customer(customerId);
-  await requireRight(ports, customer, caller);
+  requireRight(await ports.customers.customer(customerId), caller);
   await eraseCompletely(ports, customerId, null);
   return {};
 }
 
-async function requireRight(
-  { customers, traces }: DeleteCustomerPorts,
+function requireRight(
   customer: Customer | null,
-  { uid }: Caller,
-): Promise<void> {
-  if (await traces.isAdmin(uid)) return;
-  const advisor = await customers.advisor(uid);
-  if (!advisor || !may(advisor.lv, 'customers')) throw new AppError('permission/denied');
-  if (customer?.advisor !== advisor.id) throw new AppError('customer/not-found');
+  caller: Pick<AccountCaller, 'uid' | 'account' | 'refusals'>,
+): void {
+  const isOwn = customer?.advisor === caller.uid;
+  expectAs(!isOwn && caller.account.admin ? 'admin' : 'advisor', caller);
+  if (!isOwn && !caller.account.admin) throw new AppError('customer/not-found');
 }

@@ -9,6 +9,7 @@ import {
   anInvitation,
   aNotification,
   aReferral,
+  anAccount,
 } from '@wbd/domain/testing';
 import { getAuth } from 'firebase-admin/auth';
 import { FieldValue } from 'firebase-admin/firestore';
@@ -44,7 +45,13 @@ beforeAll(async () => {
 
 const log = vi.fn<DeleteCustomerPorts['log']>();
 const ports: DeleteCustomerPorts = { ...deleteCustomerPorts, log };
-const asAdvisor = () => ({ uid: crowd.advisor.id, phone: null, emailConfirmed: true });
+const asAdvisor = () => ({
+  uid: crowd.advisor.id,
+  phone: null,
+  emailConfirmed: true,
+  account: anAccount({ id: crowd.advisor.id }),
+  refusals: {},
+});
 const erase = (customer: Customer, own = ports) =>
   deleteCustomer(own, { customerId: customer.id }, asAdvisor());
 
@@ -165,7 +172,6 @@ describe('an erasure that dies', () => {
         },
       },
       traces: {
-        isAdmin: dying((uid) => traces.isAdmin(uid)),
         isCustomer: dying((id) => traces.isCustomer(id)),
         isBeingMerged: dying((id) => traces.isBeingMerged(id)),
         isAdvisor: dying((uid) => traces.isAdvisor(uid)),

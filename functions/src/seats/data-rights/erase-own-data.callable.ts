@@ -9,5 +9,5 @@ const ports = { ...deleteCustomerPorts, stored: personalDataRepository, tries: o
 export const eraseOwnData = defineCallable(
   'eraseOwnData',
   (claim, caller) => erase(ports, claim, caller),
-  { recentCode: true, warm: false, timeoutSeconds: 540, memory: '512MiB' },
+  { warm: false, timeoutSeconds: 540, memory: '512MiB' },
 );

@@ -1,7 +1,7 @@
 import type { OwnClaim } from '@wbd/domain/customers';
 import { AppError } from '@wbd/domain/errors';
 import { customerErasedMail } from '../../mail/occasions/advisor-mail.ts';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import { eraseCompletely, type EraseCompletelyPorts } from './erase-completely.service.ts';
 import { confirmedClaim, type OwnClaimPorts } from './own-claim.ts';
 

@@ -1,7 +1,7 @@
 import type { Customer, OwnClaim } from '@wbd/domain/customers';
 import { AppError } from '@wbd/domain/errors';
 import { isSameName } from '@wbd/domain/fields';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import type { CustomersRepository } from '../../people/customers/customers.repository.ts';
 import type { PersonalDataRepository } from './personal-data.repository.ts';

@@ -20,5 +20,5 @@ const ports = {
 export const personalData = defineCallable(
   'personalData',
   (claim, caller) => collect(ports, claim, caller),
-  { recentCode: true, secrets: linkSecrets, warm: false },
+  { secrets: linkSecrets, warm: false },
 );

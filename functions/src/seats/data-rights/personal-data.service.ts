@@ -11,7 +11,7 @@ import { isSameName } from '@wbd/domain/fields';
 import type { Mail } from '@wbd/domain/mails';
 import type { Registration, WaitingEntry } from '@wbd/domain/seminars';
 import { hasBegun } from '@wbd/domain/time';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import { seatToken, waitingToken } from '../../core/seat-token.ts';
 import type { WaitingListsRepository } from '../waiting-list/waiting-lists.repository.ts';

@@ -14,5 +14,5 @@ const ports = {
 export const restrictOwnData = defineCallable(
   'restrictOwnData',
   (input, caller) => restrict(ports, input, caller),
-  { recentCode: true, warm: false },
+  { warm: false },
 );

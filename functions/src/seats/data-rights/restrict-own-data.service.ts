@@ -1,7 +1,7 @@
 import { restrictionGroundTexts, type OwnRestriction } from '@wbd/domain/customers';
 import { type RestrictOwnDataInput } from '@wbd/domain/own-data';
 import { AppError } from '@wbd/domain/errors';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import { retryOptimistically, type OptimisticRetryPorts } from '../../core/optimistic-retry.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import { customerRestrictedMail } from '../../mail/occasions/advisor-mail.ts';

@@ -9,13 +9,11 @@ import { forgetDeals } from '../../people/deals/deals-of-customer.repository.ts'
 import { forgetInvited } from '../invitations/invitations-of-customer.repository.ts';
 import { CHUNK, forEachDocument } from '../../core/for-each-document.ts';
 import { committed } from '../../core/guarded-batch.ts';
-import { readAccount } from '../../core/people.repository.ts';
 
 /** Everything that is stored about a customer, by kind, and how to remove it. All of it can be repeated. */
 export interface Traces {
   /** whether the id is an advisor's, too: such a login stays, and so does what came through the advisor's links */
   isAdvisor(uid: string): Promise<boolean>;
-  isAdmin(uid: string): Promise<boolean>;
   isCustomer(id: string): Promise<boolean>;
   /** whether the entry went because it is merged into another, and what hangs on it is still on its way there */
   isBeingMerged(id: string): Promise<boolean>;
@@ -52,9 +50,6 @@ export const tracesRepository: Traces = {
   async isAdvisor(uid) {
     const found = await db.getAll(db.doc(`advisors/${uid}`), db.doc(`accounts/${uid}`));
     return found.some((snapshot) => snapshot.exists);
-  },
-  async isAdmin(uid) {
-    return (await readAccount(uid))?.admin ?? false;
   },
   async isCustomer(id) {
     return (await db.doc(`customers/${id}`).get()).exists;

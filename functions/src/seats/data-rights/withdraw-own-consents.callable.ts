@@ -9,5 +9,5 @@ const ports = { ...customerPorts, stored: personalDataRepository, tries: ownData
 export const withdrawOwnConsents = defineCallable(
   'withdrawOwnConsents',
   (claim, caller) => withdraw(ports, claim, caller),
-  { recentCode: true, warm: false },
+  { warm: false },
 );

@@ -1,6 +1,6 @@
 import { withInvitable, type OwnClaim } from '@wbd/domain/customers';
 import { AppError } from '@wbd/domain/errors';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import { retryOptimistically, type OptimisticRetryPorts } from '../../core/optimistic-retry.ts';
 import type { CustomerEntries } from '../../people/customers/entries.repository.ts';
 import { confirmedClaim, type OwnClaimPorts } from './own-claim.ts';

@@ -13,5 +13,5 @@ export const undoImportPorts = {
 export const undoImport = defineCallable(
   'undoImport',
   (input, caller) => undo(undoImportPorts, input, caller),
-  { currentLogin: true, warm: false, timeoutSeconds: 120, memory: '512MiB' },
+  { warm: false, timeoutSeconds: 120, memory: '512MiB' },
 );

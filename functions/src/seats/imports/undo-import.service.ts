@@ -5,7 +5,7 @@ import {
   type UndoImportOutput,
 } from '@wbd/domain/customers';
 import { atMost } from '../../core/at-most.ts';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import type { CustomerEntries, KnownEntry } from '../../people/customers/entries.repository.ts';
 import { advisorWhoChanges, type OwnEntriesPorts } from '../../people/customers/own-entries.ts';
 import {

@@ -14,5 +14,5 @@ const ports = {
 export const inviteToSession = defineCallable(
   'inviteToSession',
   (input, caller) => invite(ports, input, caller),
-  { emailConfirmed: true, warm: false },
+  { warm: false },
 );

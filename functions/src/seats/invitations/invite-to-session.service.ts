@@ -7,7 +7,7 @@ import type {
   InviteToSessionInput,
   InviteToSessionOutput,
 } from '@wbd/domain/seats';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import { currentTrace } from '../../core/log/trace.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import { asHost, requireNotPast, type HostPeople } from '../registrations/host.ts';

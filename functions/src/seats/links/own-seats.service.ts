@@ -8,7 +8,7 @@ import { confirmedClaim, type OwnClaimPorts } from '../data-rights/own-claim.ts'
 import type { Logins } from '../../core/logins.ts';
 import { expectPhone } from '../merging/proven-login.service.ts';
 import { hasEmail } from '../../people/customers/same-person.ts';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import { seatToken, waitingToken } from '../../core/seat-token.ts';
 import type { PlacesOfPerson } from '../registrations/seats-of-person.repository.ts';

@@ -1,6 +1,6 @@
 import { areDistinct, withDistinct, type KeepCustomersApartInput } from '@wbd/domain/customers';
 import { retryOptimistically, type OptimisticRetryPorts } from '../../core/optimistic-retry.ts';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import { InvalidInput } from '../../core/refusal.ts';
 import type { CustomerEntries } from '../../people/customers/entries.repository.ts';
 import {

@@ -1,7 +1,7 @@
 import { mergedCustomer, type MergeCustomersInput } from '@wbd/domain/customers';
 import { AppError } from '@wbd/domain/errors';
 import { retryOptimistically } from '../../core/optimistic-retry.ts';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import { InvalidInput } from '../../core/refusal.ts';
 import { merge, type MergePorts } from './merge.service.ts';
 import {

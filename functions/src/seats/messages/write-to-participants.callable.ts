@@ -14,5 +14,5 @@ const ports = {
 export const writeToParticipants = defineCallable(
   'writeToParticipants',
   (input, caller) => write(ports, input, caller),
-  { emailConfirmed: true, warm: false },
+  { warm: false },
 );

@@ -1,7 +1,7 @@
 import { AppError } from '@wbd/domain/errors';
 import { keptMs } from '@wbd/domain/retention';
 import type { WriteToParticipantsInput, WriteToParticipantsOutput } from '@wbd/domain/seats';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import { currentTrace } from '../../core/log/trace.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import { asHost, requireNotPast, requireOwner, type HostPeople } from '../registrations/host.ts';

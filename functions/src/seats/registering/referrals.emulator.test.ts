@@ -5,7 +5,7 @@ import { randomPhone } from '../../../test/people.ts';
 import { customerSchema, referralSchema } from '@wbd/domain/customers';
 import { expect, test } from 'vitest';
 import { db, parseDocument } from '../../core/firestore.ts';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import { ownRegistrations } from '../../core/limits.ts';
 import { registerForSession, type RegistrationPorts } from './register-for-session.service.ts';
 

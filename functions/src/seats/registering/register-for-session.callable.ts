@@ -26,5 +26,5 @@ export const registerForSession = defineCallable(
     ...(await register(ports, input, caller)),
     isMailed: await isMailed(input),
   }),
-  { currentLogin: true, secrets: [...linkSecrets, ...addressSecrets] },
+  { secrets: [...linkSecrets, ...addressSecrets] },
 );

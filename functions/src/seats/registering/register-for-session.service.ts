@@ -2,7 +2,7 @@ import { AppError } from '@wbd/domain/errors';
 import { may } from '@wbd/domain/plans';
 import type { RegisterForSessionInput, RegisterForSessionOutput } from '@wbd/domain/seats';
 import { confirmationMail } from '../../mail/occasions/registration-mails.ts';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import { newRegistration, registrable } from '../registrations/new-registration.ts';
 import type { PeopleRepository } from '../registrations/people.repository.ts';

@@ -15,7 +15,7 @@ import {
   type Arrival,
 } from '../merging/take-over-notes.service.ts';
 import { confirmationMail, waitingMail } from '../../mail/occasions/registration-mails.ts';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import { newEntry, newRegistration } from '../registrations/new-registration.ts';
 import { retryOptimistically } from '../../core/optimistic-retry.ts';

@@ -1,6 +1,6 @@
 import type { RemoveParticipantInput, RemoveParticipantOutput } from '@wbd/domain/seats';
 import { cancellationMail } from '../../mail/occasions/registration-mails.ts';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import { freeSeat, type FreeSeatPorts } from './free-seat.service.ts';
 import { asHost, requireNotPast, requireOwner, type HostPeople } from './host.ts';
 

@@ -3,7 +3,7 @@ import {
   type UnregisteredCustomersInput,
   type UnregisteredCustomersOutput,
 } from '@wbd/domain/seats';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import { asHost, type HostPeople } from './host.ts';
 import type { UnregisteredRepository } from './unregistered-customers.repository.ts';
 

@@ -1,6 +1,6 @@
 import type { WaitingListOutput } from '@wbd/domain/seats';
 import { asHost, type HostPeople } from '../registrations/host.ts';
-import type { Caller } from '../../core/callable.ts';
+import type { Caller } from '../../core/caller.ts';
 import type { WaitingListsRepository } from './waiting-lists.repository.ts';
 
 export interface WaitingListPorts {

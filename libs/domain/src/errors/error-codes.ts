@@ -7,6 +7,7 @@ export const ERROR_CODES = [
   'auth/required',
   'auth/phone-required',
   'auth/email-unconfirmed',
+  'auth/email-differs',
   'auth/second-factor-required',
   'auth/password-required',
   'auth/code-required',

@@ -8,6 +8,8 @@ export const errorTexts: Record<ErrorCode, string> = {
   'auth/required': 'Bitte melde dich zuerst an.',
   'auth/phone-required': 'Bitte bestätige zuerst deine Telefonnummer.',
   'auth/email-unconfirmed': 'Bitte bestätige zuerst deine E-Mail-Adresse.',
+  'auth/email-differs':
+    'Die E-Mail-Adresse deiner Anmeldung ist nicht die deines Kontos. Fordere unter „Passwort vergessen“ einen Link für die Adresse deines Kontos an und melde dich damit an.',
   'auth/second-factor-required':
     'Dieser Bereich verlangt eine Anmeldung mit einem zweiten Faktor. Melde dich ab und wieder an.',
   'auth/password-required': 'Bitte gib dein Passwort noch einmal ein.',

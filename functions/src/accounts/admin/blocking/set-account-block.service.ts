@@ -1,6 +1,6 @@
 import type { SetAccountBlockInput, SetAccountBlockOutput } from '@wbd/domain/accounts';
 import { AppError } from '@wbd/domain/errors';
-import type { FactorCaller } from '../../../core/callable.ts';
+import type { FactorCaller } from '../../../core/caller.ts';
 import type { RateLimit } from '../../../core/rate-limit.repository.ts';
 import { adminCaller, type AdminPorts } from '../../admin-rights/admin-caller.ts';
 

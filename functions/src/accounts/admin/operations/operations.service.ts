@@ -2,7 +2,7 @@ import { AppError } from '@wbd/domain/errors';
 import type { Mail } from '@wbd/domain/mails';
 import type { LiveModule, Operations, RetentionDay, SweepName } from '@wbd/domain/reports';
 import type { CountedHour } from '../../../delivery/browser/browser-reports.repository.ts';
-import type { FactorCaller } from '../../../core/callable.ts';
+import type { FactorCaller } from '../../../core/caller.ts';
 import type { RateLimit } from '../../../core/rate-limit.repository.ts';
 import type { LastRun } from '../../../core/sweeps/sweep-runs.repository.ts';
 import { adminCaller, type AdminPorts } from '../../admin-rights/admin-caller.ts';

@@ -5,7 +5,7 @@ import type {
   RenameOrganisationInput,
 } from '@wbd/domain/accounts';
 import { AppError } from '@wbd/domain/errors';
-import type { FactorCaller } from '../../../core/callable.ts';
+import type { FactorCaller } from '../../../core/caller.ts';
 import type { NewDocument } from '../../../core/firestore.ts';
 import type { RateLimit } from '../../../core/rate-limit.repository.ts';
 import { adminAction } from '../../admin-rights/admin-action.ts';

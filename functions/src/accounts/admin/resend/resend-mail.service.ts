@@ -3,7 +3,7 @@ import { AppError } from '@wbd/domain/errors';
 import type { Mail, ResendMailInput, ResendMailOutput, ResendOutcome } from '@wbd/domain/mails';
 import { adminAction } from '../../admin-rights/admin-action.ts';
 import { adminCaller } from '../../admin-rights/admin-caller.ts';
-import type { FactorCaller } from '../../../core/callable.ts';
+import type { FactorCaller } from '../../../core/caller.ts';
 import type { Log } from '../../../core/log/log.ts';
 import type { RateLimit } from '../../../core/rate-limit.repository.ts';
 import { deliverMail, type DeliverPorts } from '../../../mail/outbox/deliver-mail.service.ts';

@@ -4,7 +4,7 @@ import {
   type StartSupportViewOutput,
 } from '@wbd/domain/support';
 import { AppError } from '@wbd/domain/errors';
-import type { FactorCaller } from '../../../core/callable.ts';
+import type { FactorCaller } from '../../../core/caller.ts';
 import type { RateLimit } from '../../../core/rate-limit.repository.ts';
 import { adminCaller, type AdminPorts } from '../../admin-rights/admin-caller.ts';
 

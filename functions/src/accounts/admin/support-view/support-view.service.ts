@@ -9,7 +9,7 @@ import type { Customer } from '@wbd/domain/customers';
 import { AppError } from '@wbd/domain/errors';
 import type { Notification, NotificationSettings } from '@wbd/domain/notifications';
 import type { Registration, Seminar, Session } from '@wbd/domain/seminars';
-import type { FactorCaller } from '../../../core/callable.ts';
+import type { FactorCaller } from '../../../core/caller.ts';
 import type { RateLimit } from '../../../core/rate-limit.repository.ts';
 import { adminCaller, type AdminPorts } from '../../admin-rights/admin-caller.ts';
 

@@ -1,6 +1,6 @@
 import type { ChangeNameInput } from '@wbd/domain/accounts';
 import { AppError } from '@wbd/domain/errors';
-import type { Caller } from '../../../core/callable.ts';
+import type { Caller } from '../../../core/caller.ts';
 import type { RateLimit } from '../../../core/rate-limit.repository.ts';
 
 export interface ChangeNamePorts {

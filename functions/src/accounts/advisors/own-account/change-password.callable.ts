@@ -14,5 +14,5 @@ const ports = {
 export const changePassword = defineCallable(
   'changePassword',
   (input, caller) => change(ports, input, caller),
-  { recentPassword: true, warm: false },
+  { warm: false },
 );

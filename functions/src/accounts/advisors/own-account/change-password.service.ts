@@ -1,6 +1,6 @@
 import type { ChangePasswordInput } from '@wbd/domain/accounts';
 import { AppError } from '@wbd/domain/errors';
-import type { Caller } from '../../../core/callable.ts';
+import type { Caller } from '../../../core/caller.ts';
 import type { RateLimit } from '../../../core/rate-limit.repository.ts';
 import type { PasswordLogins } from '../../../gateways/password-logins.ts';
 import { passwordProblem, type PasswordOwner } from '../passwords/password-problem.ts';

@@ -4,7 +4,7 @@ import type {
   RequestEmailChangeInput,
 } from '@wbd/domain/accounts';
 import { AppError } from '@wbd/domain/errors';
-import type { Caller } from '../../../core/callable.ts';
+import type { Caller } from '../../../core/caller.ts';
 import { requireEmailChangeToken, type EmailChangeLink } from '../../../core/email-change-token.ts';
 import { currentTrace } from '../../../core/log/trace.ts';
 import type { RateLimit } from '../../../core/rate-limit.repository.ts';

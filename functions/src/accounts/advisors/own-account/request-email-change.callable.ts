@@ -5,5 +5,5 @@ import { requestEmailChange as request } from './email-change.service.ts';
 export const requestEmailChange = defineCallable(
   'requestEmailChange',
   (input, caller) => request(emailChangePorts, input, caller),
-  { recentPassword: true, warm: false },
+  { warm: false },
 );

@@ -7,7 +7,5 @@ export const answerObjection = defineCallable(
   (input, caller) => answer(payoutPorts, input, caller),
   {
     warm: false,
-    emailConfirmed: true,
-    currentLogin: true,
   },
 );

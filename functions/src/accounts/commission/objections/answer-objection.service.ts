@@ -6,7 +6,7 @@ import {
 } from '@wbd/domain/commission';
 import { AppError } from '@wbd/domain/errors';
 import { berlinDay } from '@wbd/domain/time';
-import type { Caller } from '../../../core/callable.ts';
+import type { Caller } from '../../../core/caller.ts';
 import { untilWritten } from '../../../core/optimistic-retry.ts';
 import { notificationOf } from '../../../mail/notifications/notifications-of.ts';
 import { commissionCaller, type CommissionPorts } from '../commission-caller.ts';

@@ -7,7 +7,5 @@ export const objectToStatement = defineCallable(
   (input, caller) => objectTo(payoutPorts, input, caller),
   {
     warm: false,
-    emailConfirmed: true,
-    currentLogin: true,
   },
 );

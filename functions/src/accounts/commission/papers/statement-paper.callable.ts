@@ -6,5 +6,5 @@ export const statementPaper = defineCallable(
   'statementPaper',
   (input, caller) => paper(paperPorts, input, caller),
   // fonts and libraries of documents are large
-  { warm: false, emailConfirmed: true, currentLogin: true, memory: '512MiB' },
+  { warm: false, memory: '512MiB' },
 );

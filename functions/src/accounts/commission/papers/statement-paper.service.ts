@@ -7,7 +7,7 @@ import {
   type StatementPaperOutput,
 } from '@wbd/domain/commission';
 import { AppError } from '@wbd/domain/errors';
-import type { Caller } from '../../../core/callable.ts';
+import type { Caller } from '../../../core/caller.ts';
 import { commissionCaller, type CommissionPorts } from '../commission-caller.ts';
 
 export interface StatementPaperPorts extends CommissionPorts {

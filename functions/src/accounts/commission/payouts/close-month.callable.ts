@@ -7,7 +7,5 @@ export const closeMonth = defineCallable(
   (input, caller) => close(payoutPorts, input, caller),
   {
     warm: false,
-    emailConfirmed: true,
-    currentLogin: true,
   },
 );

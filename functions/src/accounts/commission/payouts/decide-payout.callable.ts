@@ -7,7 +7,5 @@ export const decidePayout = defineCallable(
   (input, caller) => decide(payoutPorts, input, caller),
   {
     warm: false,
-    emailConfirmed: true,
-    currentLogin: true,
   },
 );

@@ -7,7 +7,5 @@ export const draftPayout = defineCallable(
   (input, caller) => draft(payoutPorts, input, caller),
   {
     warm: false,
-    emailConfirmed: true,
-    currentLogin: true,
   },
 );

@@ -7,7 +7,5 @@ export const payoutFile = defineCallable(
   (input, caller) => file(payoutPorts, input, caller),
   {
     warm: false,
-    emailConfirmed: true,
-    currentLogin: true,
   },
 );

@@ -5,5 +5,5 @@ import { payoutPorts } from './payout-ports.ts';
 export const previewClose = defineCallable(
   'previewClose',
   (_input, caller) => preview(payoutPorts, caller),
-  { warm: false, emailConfirmed: true, currentLogin: true },
+  { warm: false },
 );

@@ -6,5 +6,5 @@ import { setPayer as set } from './set-payer.service.ts';
 export const setPayer = defineCallable(
   'setPayer',
   (input, caller) => set({ ...commissionPorts, profiles: profilesRepository }, input, caller),
-  { warm: false, emailConfirmed: true, currentLogin: true },
+  { warm: false },
 );

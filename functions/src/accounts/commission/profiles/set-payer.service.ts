@@ -1,6 +1,6 @@
 import { IBAN_END, payerAccount, type Payer, type SetPayerInput } from '@wbd/domain/commission';
 import { AppError } from '@wbd/domain/errors';
-import type { Caller } from '../../../core/callable.ts';
+import type { Caller } from '../../../core/caller.ts';
 import { commissionCaller, type CommissionPorts } from '../commission-caller.ts';
 import { checkedIban } from './set-tax-profile.service.ts';
 

@@ -6,5 +6,5 @@ import { setTaxProfile as set } from './set-tax-profile.service.ts';
 export const setTaxProfile = defineCallable(
   'setTaxProfile',
   (input, caller) => set({ ...commissionPorts, profiles: profilesRepository }, input, caller),
-  { warm: false, emailConfirmed: true, currentLogin: true },
+  { warm: false },
 );

@@ -1,7 +1,7 @@
 import { IBAN_END, misfit, type SetTaxProfileInput, type TaxProfile } from '@wbd/domain/commission';
 import { ibanSchema } from '@wbd/domain/iban';
 import type { Notification } from '@wbd/domain/notifications';
-import type { Caller } from '../../../core/callable.ts';
+import type { Caller } from '../../../core/caller.ts';
 import { InvalidInput } from '../../../core/refusal.ts';
 import { notificationOf } from '../../../mail/notifications/notifications-of.ts';
 import { commissionCaller, type CommissionPorts } from '../commission-caller.ts';

@@ -1,7 +1,7 @@
 import { consentTo, presentWording } from '@wbd/domain/consents';
 import { AppError } from '@wbd/domain/errors';
 import type { ShareTeamFiguresInput } from '@wbd/domain/teams';
-import type { Caller } from '../../../core/callable.ts';
+import type { Caller } from '../../../core/caller.ts';
 import { expectMay, memberOf, personOf } from '../membership.ts';
 import type { TeamPorts } from '../team-ports.ts';
 import type { TeamUnit } from '../teams.repository.ts';

@@ -10,7 +10,7 @@ import {
   type TeamFigures,
   type TeamFiguresOutput,
 } from '@wbd/domain/teams';
-import type { Caller } from '../../../core/callable.ts';
+import type { Caller } from '../../../core/caller.ts';
 import type { OwnTeamRepository } from '../own-team.repository.ts';
 import type { FiguresRepository } from './figures.repository.ts';
 

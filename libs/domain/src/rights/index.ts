@@ -1,0 +1,14 @@
+export { ENTRY_POINTS, type EntryPoint } from './entry-points.ts';
+export { RIGHTS, type SignedInCall } from './rights.ts';
+export {
+  FRESH_MS,
+  isFresh,
+  isSameAddress,
+  refusalAs,
+  type AddressStanding,
+  type Proof,
+  type Right,
+  type SignedInSubject,
+  type Standing,
+  type Subject,
+} from './subjects.ts';

@@ -1,0 +1,129 @@
+import type { ErrorCode } from '../errors/error-codes.ts';
+import { may, type Capability } from '../plans/capabilities.ts';
+import type { Level } from '../plans/level.ts';
+
+/**
+ * Who may call:
+ * - `anyone`: the login is not looked at.
+ * - `link`: whoever bears a signed link, which is part of the input. The service checks it; the login is not looked at.
+ * - `visitor`: anyone; the handler learns who is signed in. A blocked or closed account is a stranger.
+ * - `person`: a customer who proved a phone number with a code.
+ * - `advisor`: an open account, signed in with its password.
+ * - `orgAdmin`: an advisor who administers the own organisation.
+ * - `admin`: an advisor with the operator's rights.
+ */
+export type Subject = 'anyone' | 'link' | 'visitor' | 'person' | 'advisor' | 'orgAdmin' | 'admin';
+
+/** Subjects that need a login. */
+export type SignedInSubject = Exclude<Subject, 'anyone' | 'link' | 'visitor'>;
+
+/**
+ * What the caller proves besides a valid token:
+ * - `none`: nothing. A token is valid for up to an hour after its sessions were ended.
+ * - `current`: the login exists, is open, has the token's number, and has not ended its sessions since the sign-in. Costs a
+ *   request to Firebase Auth.
+ * - `fresh`: `current`, and the sign-in is at most `FRESH_MS` old: with the password for accounts, and the second factor if
+ *   there is one; with a code for a person.
+ */
+export type Proof = 'none' | 'current' | 'fresh';
+
+/** How long a sign-in counts as fresh. */
+export const FRESH_MS = 10 * 60_000;
+
+/** The right to one call. */
+export interface Right {
+  /** one of them is enough */
+  who: readonly [Subject, ...Subject[]];
+  /** what an advisor's package must include; null when every package will do */
+  capability: Capability | null;
+  /** whether an advisor needs a confirmed address; administrators and admins always do */
+  address: 'confirmed' | 'any';
+  proof: Proof;
+}
+
+/** What is known of a signed-in caller. */
+export interface Standing {
+  /** from the token: Firebase Auth's name of the method, the time, and whether a second factor was used */
+  signIn: { method: string; at: Date; secondFactor: boolean };
+  /** the number that a code proved; null without one */
+  phone: string | null;
+  /** null for a login that is not an advisor's, or whose account was closed */
+  account: { admin: boolean; orgAdmin: boolean; isBlocked: boolean } | null;
+  /** the advisor's level; null without an account */
+  level: Level | null;
+  address: AddressStanding;
+}
+
+/**
+ * Whether the account's address is confirmed. `differs`: the login has another address than the account, so that its
+ * confirmation says nothing about the account's.
+ */
+export type AddressStanding = 'confirmed' | 'unconfirmed' | 'differs';
+
+/** Refusals that name the package. The others are `permission/denied`. */
+const PACKAGE_REFUSALS: Partial<Record<Capability, ErrorCode>> = {
+  chooseCode: 'advisor/basic-plan',
+  leadTeam: 'team/needs-pro',
+};
+
+/** Auth's methods that prove a person's number; the server's own token follows a code. */
+const PERSON_METHODS: readonly string[] = ['phone', 'custom'];
+const ACCOUNT_METHOD = 'password';
+
+interface Requirement {
+  orgAdmin?: true;
+  admin?: true;
+  secondFactor?: true;
+}
+
+/** What accounts need for each of their subjects. `isMyOffice` and `isAdmin` in firestore.rules ask for the same. */
+const ACCOUNT_SUBJECTS: Record<Exclude<SignedInSubject, 'person'>, Requirement> = {
+  advisor: {},
+  orgAdmin: { orgAdmin: true },
+  admin: { admin: true, secondFactor: true },
+};
+
+/** Why a caller may not act as a subject; null when they may. Proof is asked for separately. */
+export function refusalAs(
+  subject: SignedInSubject,
+  right: Pick<Right, 'capability' | 'address'>,
+  standing: Standing,
+): ErrorCode | null {
+  const { account, level, signIn, address, phone } = standing;
+  if (account?.isBlocked === true) return 'account/blocked';
+  if (subject === 'person') {
+    const isProven = phone !== null && PERSON_METHODS.includes(signIn.method);
+    return isProven ? null : 'auth/phone-required';
+  }
+  const required = ACCOUNT_SUBJECTS[subject];
+  if (!account || level === null) return 'permission/denied';
+  // anyone can link a phone number to their own login, which would be a second password
+  if (signIn.method !== ACCOUNT_METHOD) return 'auth/password-required';
+  if (required.admin && !account.admin) return 'permission/denied';
+  if (required.orgAdmin && !account.orgAdmin) return 'permission/denied';
+  const { capability } = right;
+  if (subject === 'advisor' && capability !== null && !may(level, capability)) {
+    return PACKAGE_REFUSALS[capability] ?? 'permission/denied';
+  }
+  const needsAddress = subject !== 'advisor' || right.address === 'confirmed';
+  if (needsAddress && address !== 'confirmed') return ADDRESS_REFUSALS[address];
+  if (required.secondFactor && !signIn.secondFactor) return 'auth/second-factor-required';
+  return null;
+}
+
+const ADDRESS_REFUSALS = {
+  unconfirmed: 'auth/email-unconfirmed',
+  differs: 'auth/email-differs',
+} as const satisfies Record<Exclude<AddressStanding, 'confirmed'>, ErrorCode>;
+
+/** Whether the address of a token is the account's, whichever way it is written. */
+export function isSameAddress(one: string | null, other: string): boolean {
+  return one !== null && one.trim().toLowerCase() === other.trim().toLowerCase();
+}
+
+/** Whether a sign-in is fresh. Refreshing a token changes neither its method nor the time of the sign-in. */
+export function isFresh({ method, at }: Standing['signIn'], now: Date): boolean {
+  return (
+    (method === ACCOUNT_METHOD || method === 'phone') && now.getTime() - at.getTime() <= FRESH_MS
+  );
+}
