@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { tokenOf } from '../../../fuzz/logins.ts';
 import { serveCallables, type FuzzServer } from '../../../fuzz/server.ts';
 import { answerSchema } from '../../../test/calls.ts';
-import { anAccount, newId, store } from '../../../test/data.ts';
+import { anAccount, anAdvisor, newId, store } from '../../../test/data.ts';
 import { resendMail } from './resend/resend-mail.callable.ts';
 import { decideNotice } from '../notices/decide-notice.callable.ts';
 import { forgetReporter } from '../notices/forget-reporter.callable.ts';
@@ -105,6 +105,7 @@ test.each(CALLS)(
   async (name, input, answered) => {
     const uid = newId('admin');
     const { email } = await store('accounts', anAccount({ id: uid, admin: true }));
+    await store('advisors', anAdvisor({ id: uid }));
     const as = (token: Partial<Parameters<typeof tokenOf>[0]>) =>
       refusalOf(name, input, tokenOf({ uid, email, secondFactor: true, ...token }));
     expect(await as({ emailConfirmed: false })).toBe('auth/email-unconfirmed');
