@@ -117,3 +117,5 @@ export {
   type TaxKind,
   type TaxProfile,
 } from './tax-profile.ts';
+export { bankText } from './bank-text.ts';
+export { fitsCountry, readVatId, type VatId } from './tax-id.ts';

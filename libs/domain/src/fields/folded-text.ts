@@ -15,15 +15,26 @@ const PLAIN: Readonly<Record<string, string>> = {
   ĸ: 'k',
   ſ: 's',
 };
-const special = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
+const CAPITALS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({ ...PLAIN, ẞ: 'ss' }).flatMap(([letter, plain]) => {
+    const capital = letter === 'ẞ' ? letter : letter.toUpperCase();
+    // of some letters the capital is a plain one: ı, ſ
+    return capital.length > 1 || capital < '\u0080'
+      ? []
+      : [[capital, plain.charAt(0).toUpperCase() + plain.slice(1)]];
+  }),
+);
+const BOTH_CASES = { ...PLAIN, ...CAPITALS };
+const special = new RegExp(`[${Object.keys(BOTH_CASES).join('')}]`, 'gu');
+
+/** Replaces letters that have no accent to strip, and keeps their case: `Łódź Æsa` becomes `Lódź Aesa`. */
+export const withoutSpecialLetters = (text: string): string =>
+  text.replaceAll(special, (letter) => BOTH_CASES[letter] ?? letter);
 
 /** Ignores case, width and accents: `Größe`, `GRÖSSE` and `Grosse` are equal, and so are `Łukasz` and `lukasz`. */
 export function plainLetters(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(special, (letter) => PLAIN[letter] ?? letter);
+  const folded = text.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '');
+  return withoutSpecialLetters(folded);
 }
 
 /** Takes plain letters and ignores transliterated umlauts, too: `mueller` and `muller` are equal. */
