@@ -61,6 +61,7 @@ export default defineConfig({
             '**/*.rules.test.ts',
             '**/*.isolated.test.{ts,tsx}',
             '**/*.component.test.tsx',
+            '**/*.judge.test.ts',
             'rules/mutants/**',
             ...ELSEWHERE,
           ],
@@ -116,6 +117,8 @@ export default defineConfig({
           },
         },
       },
+      // official validators, which have to be installed: `npm run judges`
+      { test: { name: 'judges', include: ['functions/**/*.judge.test.ts'], ...againstEmulators } },
       { test: { name: 'mutants', include: ['rules/mutants/**/*.test.ts'] } },
       // side by side: each file has a project of its own in the emulators
       {

@@ -250,7 +250,7 @@ const samplePaper = ({ title }: Seminar): FilmPaper => ({
     postalCode: '50667',
     city: 'Köln',
     country: 'DE',
-    taxId: 'DE123456789',
+    taxId: 'DE123456788',
   },
   recipient: {
     name: 'Petra Prüfstein',

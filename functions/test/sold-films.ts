@@ -70,7 +70,7 @@ export async function offerFilm({ id: uid }: Advisor): Promise<Film> {
       register: null,
       rules: null,
     }),
-    store('taxProfiles', aTaxProfile(uid, { kind: 'business', taxId: 'DE123456789' })),
+    store('taxProfiles', aTaxProfile(uid, { kind: 'business', taxId: 'DE123456788' })),
   ]);
   const caller = callerOf(uid);
   const details = { legalForm: 'person', bornOn: '1980-02-03', register: null } as const;

@@ -25,7 +25,7 @@ async function aSeller() {
     kind: 'business',
     name: 'Clara Weiß',
     iban: 'DE02120300000000202051',
-    taxId: 'DE123456789',
+    taxId: 'DE123456788',
   });
   return seller;
 }

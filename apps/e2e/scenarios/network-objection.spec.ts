@@ -48,7 +48,7 @@ async function aPayingOrganisation() {
     postalCode: '20457',
     city: 'Hamburg',
     country: 'DE',
-    taxId: 'DE123456789',
+    taxId: 'DE123456788',
     ibanEnd: '3000',
     changedBy: people.boss.uid,
     changedAt: new Date(),

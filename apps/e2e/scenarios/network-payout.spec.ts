@@ -66,7 +66,7 @@ test('NET-04.4 NET-05.1 NET-06.3 a partner says where to pay to, one administrat
   ).toBeVisible();
   await expectAccessibleEverywhere(page);
   await page.getByLabel('IBAN').fill('DE02 1203 0000 0000 2020 51');
-  await page.getByLabel('Steuernummer oder USt-IdNr.').fill('DE123456789');
+  await page.getByLabel('Steuernummer oder USt-IdNr.').fill('DE123456788');
   await page.getByLabel(/^Ich bin einverstanden/).check();
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();
   await expectToast(page, 'Auszahlungsdaten gespeichert', PATIENT);
@@ -88,7 +88,7 @@ test('NET-04.4 NET-05.1 NET-06.3 a partner says where to pay to, one administrat
   await admin.getByLabel('Straße und Hausnummer').fill('Am Sandtorkai 1');
   await admin.getByLabel('Postleitzahl').fill('20457');
   await admin.getByRole('textbox', { name: /^Ort/ }).fill('Hamburg');
-  await admin.getByLabel('Steuernummer oder USt-IdNr.').fill('DE123456789');
+  await admin.getByLabel('Steuernummer oder USt-IdNr.').fill('DE123456788');
   await admin.getByLabel('IBAN').fill('DE89370400440532013000');
   await expectAccessibleEverywhere(admin);
   await admin.getByRole('button', { name: 'Speichern', exact: true }).click();

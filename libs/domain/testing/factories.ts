@@ -458,7 +458,7 @@ export function aStatement(changes: Partial<Statement> = {}): Statement {
     partner,
     month: '2027-02',
     number: 1,
-    issuer: { ...aParty(), name: 'WBD Beispiel GmbH', taxId: 'DE987654321' },
+    issuer: { ...aParty(), name: 'WBD Beispiel GmbH', taxId: 'DE987654328' },
     recipient,
     lines,
     net,

@@ -8,7 +8,7 @@ const fields = z.object({
   street,
   postalCode,
   city,
-  taxId: z.string().check(z.refine(isTaxId)),
+  taxId: z.string().check(z.refine((typed) => isTaxId(typed, HOME))),
   iban: z.string(),
 });
 export type PayerValues = z.infer<typeof fields>;

@@ -22,7 +22,7 @@ test('NET-05 says which field of a tax profile does not fit', () => {
   expect(problems({ kind: 'small' })).toEqual(['taxId']);
   expect(problems({ kind: 'small', taxId: 'Finanzamt' })).toEqual(['taxId']);
   expect(problems({ kind: 'small', taxId: '12/345/67890' })).toBeUndefined();
-  expect(problems({ kind: 'abroad', taxId: 'ATU12345678' })).toEqual(['country']);
+  expect(problems({ kind: 'abroad', taxId: 'ATU13585627' })).toEqual(['country']);
   expect(problems({ iban: 'DE02 1203 0000 0000 2020 52' })).toEqual(['iban']);
   expect(problems({ iban: '' })).toEqual(['iban']);
   expect(problems({ iban: '' }, true)).toBeUndefined();
@@ -37,11 +37,11 @@ test('NET-05 sends what fits the kind of partner, and keeps the stored account',
     iban: 'DE02120300000000202051',
     wording: 'credit-notes-1',
   });
-  const stored = aTaxProfile('silke', { kind: 'abroad', country: 'AT', taxId: 'ATU12345678' });
+  const stored = aTaxProfile('silke', { kind: 'abroad', country: 'AT', taxId: 'ATU13585627' });
   expect(profileInput(profileValues(stored, advisor))).toMatchObject({
     kind: 'abroad',
     country: 'AT',
-    taxId: 'ATU12345678',
+    taxId: 'ATU13585627',
     iban: null,
   });
 });

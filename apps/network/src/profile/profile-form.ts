@@ -30,10 +30,15 @@ export type ProfileValues = z.infer<typeof fields>;
 export const profileFormSchema = (isStored: boolean) =>
   fields.check(
     z.refine(({ kind, country }) => kind !== 'abroad' || country !== '', { path: ['country'] }),
-    z.refine(({ kind, taxId }) => kind === 'private' || isTaxId(taxId), { path: ['taxId'] }),
+    z.refine((typed) => typed.kind === 'private' || isTaxId(typed.taxId, countryOf(typed)), {
+      path: ['taxId'],
+    }),
     z.refine(({ iban }) => isAccount(iban, isStored), { path: ['iban'] }),
     z.refine(({ agreed }) => agreed, { path: ['agreed'] }),
   );
+
+const countryOf = ({ kind, country }: Pick<ProfileValues, 'kind' | 'country'>) =>
+  kind === 'abroad' ? country : HOME;
 
 /** What the form holds at first. */
 export const profileValues = (
@@ -54,7 +59,7 @@ export const profileValues = (
 export function profileInput({ agreed: _, ...typed }: ProfileValues): SetTaxProfileInput {
   return {
     ...typed,
-    country: typed.kind === 'abroad' ? typed.country : HOME,
+    country: countryOf(typed),
     taxId: typed.kind === 'private' ? null : typed.taxId.trim(),
     iban: accountOf(typed.iban),
     wording: CREDIT_NOTE_WORDING,

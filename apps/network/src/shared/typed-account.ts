@@ -1,5 +1,5 @@
 import { ibanSchema } from '@wbd/domain/iban';
-import { partySchema } from '@wbd/domain/commission';
+import { fitsCountry, partySchema } from '@wbd/domain/commission';
 
 /**
  * Whether a typed account number can be stored.
@@ -12,5 +12,8 @@ export const isAccount = (typed: string, isStored: boolean): boolean =>
 export const accountOf = (typed: string): string | null =>
   typed.trim() === '' ? null : ibanSchema.parse(typed);
 
-export const isTaxId = (typed: string): boolean =>
-  typed.trim() !== '' && partySchema.shape.taxId.safeParse(typed).success;
+/** Whether a typed tax number or VAT id can belong to somebody in this country. */
+export const isTaxId = (typed: string, country: string): boolean =>
+  typed.trim() !== '' &&
+  partySchema.shape.taxId.safeParse(typed).success &&
+  fitsCountry(typed, country);

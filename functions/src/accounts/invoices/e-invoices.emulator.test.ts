@@ -28,7 +28,7 @@ const seller: Seller = {
   street: 'Hafenstraße 12',
   postalCode: '20457',
   city: 'Hamburg',
-  vatId: 'DE123456789',
+  vatId: 'DE123456788',
   email: 'rechnung@wbd.example',
 };
 const logged: EventName[] = [];

@@ -12,7 +12,7 @@ const seller: Seller = {
   street: 'Hafenstraße 12',
   postalCode: '20457',
   city: 'Hamburg',
-  vatId: 'DE123456789',
+  vatId: 'DE123456788',
   email: 'rechnung@wbd.example',
 };
 
@@ -31,7 +31,7 @@ const changed = anInvoice({
     postalCode: '04109',
     city: 'Leipzig',
     country: 'DE',
-    vatId: 'DE987654321',
+    vatId: 'DE987654328',
   },
   lines: [
     { name: 'WBD Pro, jährlich', cents: 119_900 },

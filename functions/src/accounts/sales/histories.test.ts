@@ -40,7 +40,7 @@ const issuer = {
   postalCode: '20457',
   city: 'Hamburg',
   country: 'DE',
-  taxId: 'DE123456789',
+  taxId: 'DE123456788',
   kind: 'business',
 } as const;
 

@@ -124,7 +124,7 @@ async function aSeller(kind: 'business' | 'small' = 'business'): Promise<string>
     postalCode: '20457',
     city: 'Hamburg',
     country: 'DE',
-    taxId: 'DE123456789',
+    taxId: 'DE123456788',
     ibanEnd: '2051',
     wording: 'credit-notes-1',
     agreedAt: now(),

@@ -309,9 +309,9 @@ test.each([
 test.each([
   [{ kind: 'private', country: 'DE', taxId: null }, null],
   [{ kind: 'small', country: 'DE', taxId: null }, 'taxId'],
-  [{ kind: 'business', country: 'DE', taxId: 'DE123456789' }, null],
-  [{ kind: 'business', country: 'AT', taxId: 'ATU12345678' }, 'country'],
-  [{ kind: 'abroad', country: 'DE', taxId: 'DE123456789' }, 'country'],
+  [{ kind: 'business', country: 'DE', taxId: 'DE123456788' }, null],
+  [{ kind: 'business', country: 'AT', taxId: 'ATU13585627' }, 'country'],
+  [{ kind: 'abroad', country: 'DE', taxId: 'DE123456788' }, 'country'],
   [{ kind: 'abroad', country: 'AT', taxId: null }, 'taxId'],
 ] as const)('NET-05 %j lacks %s', (details, field) => {
   expect(misfit(details)).toBe(field);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema } from '../fields/fields.ts';
 import { text } from '../fields/text-schema.ts';
 import { isLine } from '../fields/written-text.ts';
+import { fitsCountry } from './tax-id.ts';
 
 /** How a partner is taxed: as a private person, without VAT by § 19 UStG, with it, or in another country. */
 export const TAX_KINDS = ['private', 'small', 'business', 'abroad'] as const;
@@ -49,7 +50,8 @@ export function misfit({
   taxId,
 }: Pick<TaxDetails, 'kind' | 'country' | 'taxId'>): 'country' | 'taxId' | null {
   if ((kind === 'abroad') === (country === HOME)) return 'country';
-  return kind !== 'private' && taxId === null ? 'taxId' : null;
+  if (kind === 'private') return null;
+  return taxId !== null && fitsCountry(taxId, country) ? null : 'taxId';
 }
 
 /** Characters of an account number that people see of it. */

@@ -33,7 +33,7 @@ test("the operator's details need a VAT id and an address", () => {
     street: 'Weg 1',
     postalCode: '20457',
     city: 'Hamburg',
-    vatId: 'DE123456789',
+    vatId: 'DE123456788',
     email: 'a@example.org',
   };
   expect(sellerSchema.safeParse(seller).success).toBe(true);

@@ -12,7 +12,7 @@ const issuer = {
   postalCode: '20457',
   city: 'Hamburg',
   country: 'DE',
-  taxId: 'DE123456789',
+  taxId: 'DE123456788',
   kind: 'business',
 } as const;
 
@@ -143,7 +143,7 @@ test('the report for tax authorities has a row for each seller of the year, by q
     '20457',
     'Hamburg',
     'DE',
-    'DE123456789',
+    'DE123456788',
     'Person',
     '1980-02-03',
     '',

@@ -2,16 +2,17 @@ import {
   COMMISSION_VAT_PERCENT,
   HOME,
   lineText,
+  readVatId,
   statementNumber,
   type Party,
   type Statement,
 } from '@wbd/domain/commission';
+import { escaped } from '../../../content/pages/preview/escaped.ts';
 import { ciiLine, CURRENCY, EN_16931, euros, line, type Cii } from '../../invoices/cii.ts';
 import { payment, SMALL_BUSINESS, standing } from './paper-texts.de.ts';
 
 /** UNTDID 1001: self-billed invoice. One that cancels another has negative figures. */
 const SELF_BILLED = '389';
-const VAT_ID = /^DE\d{9}$/;
 
 /**
  * A statement in the terms of EN 16931: the partner sells, the organisation that pays buys and issues the document.
@@ -51,7 +52,7 @@ export function ciiStatement(statement: Statement): Cii {
         'cac:PostalAddress': addressOf(issuer),
         // a buyer has no place for a tax number
         ...(issuer.taxId !== null &&
-          vatIdOf(issuer.taxId) !== null && { 'cac:PartyTaxScheme': taxSchemeOf(issuer.taxId) }),
+          readVatId(issuer.taxId) !== null && { 'cac:PartyTaxScheme': taxSchemeOf(issuer.taxId) }),
         'cac:PartyLegalEntity': { 'cbc:RegistrationName': line(issuer.name) },
       },
     },
@@ -97,16 +98,10 @@ const addressOf = ({ street, city, postalCode }: Party) => ({
   'cac:Country': { 'cbc:IdentificationCode': HOME } as const,
 });
 
-/** A VAT id as its office writes it; null for a tax number. */
-function vatIdOf(taxId: string): string | null {
-  const compact = taxId.replaceAll(/[^A-Z0-9]/gi, '').toUpperCase();
-  return VAT_ID.test(compact) ? compact : null;
-}
-
 function taxSchemeOf(taxId: string) {
-  const vatId = vatIdOf(taxId);
+  const vatId = readVatId(taxId);
   return {
-    'cbc:CompanyID': vatId ?? line(taxId),
+    'cbc:CompanyID': vatId?.id ?? line(taxId),
     'cac:TaxScheme': { 'cbc:ID': vatId === null ? 'FC' : 'VAT' },
   };
 }
@@ -118,20 +113,35 @@ function daysOf(month: string): { from: string; until: string } {
   return { from: `${month}-01`, until: `${month}-${String(last).padStart(2, '0')}` };
 }
 
+const SELLER = '<ram:SellerTradeParty>';
 const END = '</ram:ApplicableHeaderTradeSettlement>';
 
-/** Adds the statement that a correction cancels, which the library leaves out. */
-export function withCancelled(xml: string, { corrects }: Statement): string {
-  if (!corrects) return xml;
-  const [before = '', after, ...more] = xml.split(END);
-  if (after === undefined || more.length > 0) throw new Error('The e-invoice has another form.');
+/**
+ * Adds what the library leaves out: the number by which the payer knows the partner (BT-29; BR-CO-26 accepts no tax number
+ * as the seller's only identifier), and the statement that a correction cancels (BG-3).
+ */
+export function completed(xml: string, { partner, corrects }: Statement): string {
+  const [before, after] = splitOnce(xml, SELLER);
+  const identified = `${before}${SELLER}\n\t\t\t\t<ram:ID>${escaped(partner)}</ram:ID>${after}`;
+  return corrects ? withCancelled(identified, corrects) : identified;
+}
+
+function withCancelled(xml: string, { number, issuedOn }: NonNullable<Statement['corrects']>) {
+  const [before, after] = splitOnce(xml, END);
   const reference = [
     '<ram:InvoiceReferencedDocument>',
-    `\t<ram:IssuerAssignedID>${statementNumber(corrects.number)}</ram:IssuerAssignedID>`,
+    `\t<ram:IssuerAssignedID>${statementNumber(number)}</ram:IssuerAssignedID>`,
     '\t<ram:FormattedIssueDateTime>',
-    `\t\t<qdt:DateTimeString format="102">${corrects.issuedOn.replaceAll('-', '')}</qdt:DateTimeString>`,
+    `\t\t<qdt:DateTimeString format="102">${issuedOn.replaceAll('-', '')}</qdt:DateTimeString>`,
     '\t</ram:FormattedIssueDateTime>',
     '</ram:InvoiceReferencedDocument>',
   ];
   return `${before}${reference.map((one) => `\t${one}\n\t\t`).join('')}${END}${after}`;
+}
+
+/** @throws Error unless the text holds the mark exactly once */
+function splitOnce(text: string, mark: string): [string, string] {
+  const [before = '', after, ...more] = text.split(mark);
+  if (after === undefined || more.length > 0) throw new Error('The e-invoice has another form.');
+  return [before, after];
 }

@@ -2,6 +2,7 @@ import {
   allowsObjection,
   COMMISSION_VAT_PERCENT,
   paperTitle,
+  readVatId,
   statementNumber,
   type Statement,
 } from '@wbd/domain/commission';
@@ -13,8 +14,11 @@ export const paperTexts = {
   number: 'Nummer',
   date: 'Datum',
   month: 'Leistungsmonat',
-  taxNumber: (id: string) => `Steuernummer: ${id}`,
-  vatId: (id: string) => `USt-IdNr.: ${id}`,
+  partner: 'Partnernummer',
+  taxId: (typed: string) => {
+    const vatId = readVatId(typed);
+    return vatId === null ? `Steuernummer: ${typed}` : `USt-IdNr.: ${vatId.id}`;
+  },
   issuer: { credit: 'Aussteller und Leistungsempfänger', plain: 'Zahler' },
   recipient: { credit: 'Leistender und Empfänger der Gutschrift', plain: 'Empfänger' },
   reason: 'Leistung',
@@ -69,9 +73,6 @@ function taxNotes({ recipient }: Statement): string[] {
       return ['Steuerschuldnerschaft des Leistungsempfängers (§ 13b UStG).'];
   }
 }
-
-/** A VAT id begins with the code of its country; a tax number of a German office has no letters. */
-export const isVatId = (taxId: string): boolean => /^[A-Z]{2}/i.test(taxId);
 
 export function payment({ state, correctedBy, ibanEnd }: Statement): string {
   if (state === 'correction' || state === 'returned' || correctedBy !== null) {

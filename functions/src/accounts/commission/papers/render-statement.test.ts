@@ -43,7 +43,7 @@ const business = aStatement({
 });
 const small = aStatement({
   number: 13,
-  recipient: { ...business.recipient, kind: 'small', taxId: 'DE123456789' },
+  recipient: { ...business.recipient, kind: 'small', taxId: 'DE123456788' },
 });
 const objected: Statement = {
   ...business,
@@ -77,9 +77,9 @@ if (!aLine) throw new Error('There is no line.');
 const cents = fc.integer({ min: -300_000, max: 900_000 }).filter((one) => one !== 0);
 
 test('NET-05 a VAT id is written without blanks, and a tax number of the payer has no place', async () => {
-  const own = { ...business.recipient, taxId: 'de 123 456 789' };
+  const own = { ...business.recipient, taxId: 'de 123 456 788' };
   const xml = await renderStatementXml(aStatement({ recipient: own }));
-  expect(xml).toContain('<ram:ID schemeID="VA">DE123456789</ram:ID>');
+  expect(xml).toContain('<ram:ID schemeID="VA">DE123456788</ram:ID>');
   const issuer = { ...business.issuer, taxId: '27/123/45678' };
   const other = await renderStatementXml(aStatement({ issuer, recipient: business.recipient }));
   expect(other).not.toContain('27/123/45678');
@@ -122,9 +122,10 @@ test('NET-05 the PDF of a business names both parties, number, month, lines, tax
     'Gutschrift GS-00012',
     'Datum 02.03.2027',
     'Leistungsmonat Februar 2027',
+    'Partnernummer partner',
     'WBD Beispiel GmbH',
     'Łukasz Şahin-Groß',
-    'USt-IdNr.: DE987654321',
+    'USt-IdNr.: DE987654328',
     'Steuernummer: 12/345/67890',
     'Provision für den Abschluss vom 15.01.2027 (12,5 % des Nettobetrags) 120,00 €',
     'Storno zum Abschluss vom 03.12.2026 (50,00 € je Abschluss) -20,01 €',

@@ -10,14 +10,14 @@ import {
 import { formatMoney } from '@wbd/domain/plans';
 import { formatDay, formatMonth } from '@wbd/domain/time';
 import { renderCii } from '../../invoices/cii.ts';
-import { ciiStatement, withCancelled } from './cii-statement.ts';
+import { ciiStatement, completed } from './cii-statement.ts';
 import { FACTUR_X_FILE, FACTUR_X_METADATA } from './factur-x.ts';
 import { PaperSheet } from './paper-sheet.ts';
-import { isVatId, paperNotes, paperTexts as texts, standing } from './paper-texts.de.ts';
+import { paperNotes, paperTexts as texts, standing } from './paper-texts.de.ts';
 
 /** A statement as XML of EN 16931; only for those that are e-invoices. */
 export const renderStatementXml = async (statement: Statement): Promise<string> =>
-  withCancelled(await renderCii(ciiStatement(statement)), statement);
+  completed(await renderCii(ciiStatement(statement)), statement);
 
 /** A statement as PDF, with the e-invoice inside if it is one. It follows from the statement alone: the same one makes the same file. */
 export async function renderStatementPdf(statement: Statement): Promise<Buffer> {
@@ -46,6 +46,7 @@ export async function renderStatementPdf(statement: Statement): Promise<Buffer> 
   fact(texts.number, statementNumber(number));
   fact(texts.date, formatDay(issuedOn));
   fact(texts.month, formatMonth(new Date(`${month}-15T12:00:00Z`)));
+  fact(texts.partner, statement.partner);
   sheet.space(16);
 
   const sides = sheet.columns([1, 1]);
@@ -102,6 +103,6 @@ const countries = new Intl.DisplayNames('de', { type: 'region' });
 function addressText({ name, street, postalCode, city, country, taxId }: Party): string {
   const lines = [name, street, `${postalCode} ${city}`];
   if (country !== HOME) lines.push(countries.of(country) ?? country);
-  if (taxId !== null) lines.push(isVatId(taxId) ? texts.vatId(taxId) : texts.taxNumber(taxId));
+  if (taxId !== null) lines.push(texts.taxId(taxId));
   return lines.join('\n');
 }

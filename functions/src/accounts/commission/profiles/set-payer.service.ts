@@ -1,6 +1,13 @@
-import { IBAN_END, payerAccount, type Payer, type SetPayerInput } from '@wbd/domain/commission';
+import {
+  fitsCountry,
+  IBAN_END,
+  payerAccount,
+  type Payer,
+  type SetPayerInput,
+} from '@wbd/domain/commission';
 import { AppError } from '@wbd/domain/errors';
 import type { Caller } from '../../../core/caller.ts';
+import { InvalidInput } from '../../../core/refusal.ts';
 import { commissionCaller, type CommissionPorts } from '../commission-caller.ts';
 import { checkedIban } from './set-tax-profile.service.ts';
 
@@ -22,6 +29,7 @@ export async function setPayer(
 ): Promise<Record<string, never>> {
   const { administers, advisor } = await commissionCaller(ports, caller);
   if (administers === null) throw new AppError('permission/denied');
+  if (!fitsCountry(party.taxId, party.country)) throw new InvalidInput(['taxId']);
   const iban = checkedIban(given ?? (await ports.profiles.iban(payerAccount(administers))));
   const payer: Payer = {
     ...party,

@@ -3,7 +3,7 @@ import { formatMoney } from '@wbd/domain/plans';
 import { filmPaperNumber, type BuyerParty, type FilmPaper } from '@wbd/domain/sales';
 import { formatDay } from '@wbd/domain/time';
 import { PaperSheet } from '../../commission/papers/paper-sheet.ts';
-import { isVatId, paperTexts, SMALL_BUSINESS } from '../../commission/papers/paper-texts.de.ts';
+import { paperTexts, SMALL_BUSINESS } from '../../commission/papers/paper-texts.de.ts';
 import { corrected, paperTitle, texts } from './texts.de.ts';
 
 type Column = ReturnType<PaperSheet['columns']>[number];
@@ -81,5 +81,5 @@ function addressOf({ name, street, postalCode, city, country }: BuyerParty): str
 
 function taxIdOf(taxId: string | null): string {
   if (taxId === null) return '';
-  return isVatId(taxId) ? paperTexts.vatId(taxId) : paperTexts.taxNumber(taxId);
+  return paperTexts.taxId(taxId);
 }
