@@ -20,15 +20,17 @@ const SEED = 20_270_302;
 const EACH = 150;
 const here = import.meta.dirname;
 
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
 /** Prints what the judge says, and expects that it finds nothing. */
 async function expectAccepted(judge: Judge, documents: ReadonlyMap<string, string>) {
   const missing = judge.missing();
   if (missing !== null) {
-    console.log(`${judge.name}: skipped, ${missing} is missing`);
+    say(`${judge.name}: skipped, ${missing} is missing`);
     return;
   }
   const findings = await judge.judge(documents);
-  console.log(`${judge.name}: ${documents.size} documents, ${findings.length} errors`);
+  say(`${judge.name}: ${documents.size} documents, ${findings.length} errors`);
   expect(findings).toEqual([]);
 }
 
