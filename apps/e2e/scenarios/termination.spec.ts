@@ -71,12 +71,14 @@ test('a visitor ends a package from the foot of a page, confirms it from the mai
   };
   const asked = 'Hast du deinen Vertrag bei WBD gekündigt?';
   await expect(async () => {
-    expect(await mailTo(reader, 'Deine Kündigung ist eingegangen')).toContain('Frieda Frisch');
+    // anyone can name any address: the mail repeats nothing that was typed
+    expect(await mailTo(reader, 'Deine Kündigung ist eingegangen')).not.toContain('Frieda Frisch');
     await mailTo(advisor.email, asked);
   }).toPass(PAYMENT);
   const question = await mailTo(advisor.email, asked);
   const link = /\/kuendigen\/bestaetigen#[\w.-]+/.exec(question)?.[0] ?? '';
   await visitor.goto(link);
+  await expect(visitor.getByText('Frieda Frisch', { exact: true })).toBeVisible();
   const end = formatDate(addMonths(new Date(), 1));
   await expect(
     visitor.getByText(`Dein Paket WBD Lite endet damit am ${end}.`, { exact: true }),

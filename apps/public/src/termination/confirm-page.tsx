@@ -11,6 +11,7 @@ import { FileCheck2, FileQuestionMark, FileX2, Unlink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { paths } from '../shared/paths.ts';
+import { DeclaredFacts, factsForOwner } from './declared-facts.tsx';
 import { confirmTexts as texts, SHOWN_AS } from './texts.de.ts';
 
 /**
@@ -84,6 +85,7 @@ function ByLink({ token }: { token: string }) {
       title={texts.asking.title}
       text={texts.asking.text(formatDateTime(new Date(termination.receivedAt)))}
     >
+      <DeclaredFacts facts={factsForOwner(termination)} />
       <Effect termination={termination} />
       {answer.isError && <FailureAlert error={answer.error} title={texts.failed} />}
       <Button {...button('confirm')}>{texts.asking.confirm}</Button>

@@ -48,7 +48,7 @@ export async function answerTermination(
 }
 
 function shown(termination: Termination, account: Account): AnswerTerminationOutput {
-  const { kind, state, name, receivedAt, endsOn } = termination;
+  const { kind, state, name, reason, code, receivedAt, endsOn } = termination;
   const subscription = account.billing?.subscription;
   const price = subscription && isLive(subscription.status) ? planPrice(subscription.price) : null;
   const endsAt = termination.endsAt ?? expectedEnd(account, termination);
@@ -56,6 +56,8 @@ function shown(termination: Termination, account: Account): AnswerTerminationOut
     kind,
     state,
     name,
+    reason,
+    code,
     receivedAt: receivedAt.toISOString(),
     endsOn,
     plan: price && price.plan,

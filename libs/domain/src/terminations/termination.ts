@@ -101,6 +101,8 @@ export const answerTerminationOutput = z.object({
   kind: terminationKindSchema,
   state: terminationStateSchema,
   name: z.string(),
+  reason: z._default(nullableText, null),
+  code: z._default(nullableText, null),
   receivedAt: z.iso.datetime(),
   /** null: as early as the term allows */
   endsOn: nullableText,

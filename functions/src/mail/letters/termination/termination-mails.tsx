@@ -1,5 +1,5 @@
 import type { TerminationMail, TerminationReceiptMail } from '@wbd/domain/mails';
-import { LONGEST_REASON, type Termination } from '@wbd/domain/terminations';
+import type { Termination } from '@wbd/domain/terminations';
 import { formatDate, formatDateTime, formatDay } from '@wbd/domain/time';
 import { portalOrigin } from '../../../core/settings.ts';
 import { terminationLink } from '../../../core/termination-token.ts';
@@ -10,22 +10,19 @@ import type { AdvisorDetails } from '../advisor/advisor-details.ts';
 import { Action } from '../layout/action.tsx';
 import { Facts } from '../layout/facts.tsx';
 import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
-import { mailTitle } from '../layout/mail-words.ts';
 import { writeMail } from '../layout/write-mail.ts';
 import { texts } from './texts.de.ts';
 
-/** What was declared, in the form in which the law asks for it to be confirmed; no program makes a link of what was typed. */
+/**
+ * What was declared, without the texts that were typed: anyone can declare anything to any address. The page confirms them
+ * at once, as a file to keep, and shows them to the account's owner.
+ */
 function factsOf(termination: Termination) {
-  const { kind, reason, name, email, code, endsOn, receivedAt } = termination;
+  const { kind, email, endsOn, receivedAt } = termination;
   const { facts } = texts;
-  const typed = (label: string, value: string | null) =>
-    value === null ? [] : [{ label, value: mailTitle(value, LONGEST_REASON) }];
   return [
     { label: facts.kind, value: facts.kinds[kind] },
-    ...typed(facts.reason, reason),
-    ...typed(facts.name, name),
     { label: facts.email, value: email },
-    ...typed(facts.code, code),
     { label: facts.endsOn, value: endsOn === null ? facts.earliest : formatDay(endsOn) },
     { label: facts.receivedAt, value: formatDateTime(receivedAt) },
   ];
@@ -51,6 +48,7 @@ export function composeTerminationReceipt(
         <Paragraph>{words.greeting}</Paragraph>
         <Paragraph>{words.intro(received)}</Paragraph>
         <Facts facts={factsOf(termination)} />
+        <Paragraph>{words.typed}</Paragraph>
         <Paragraph>{words.next}</Paragraph>
       </MailLayout>
     ),

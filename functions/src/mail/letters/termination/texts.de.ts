@@ -2,10 +2,7 @@ export const texts = {
   facts: {
     kind: 'Art der Kündigung',
     kinds: { ordinary: 'ordentlich', extraordinary: 'außerordentlich aus wichtigem Grund' },
-    reason: 'Grund',
-    name: 'Name',
     email: 'Vertrag: Konto mit der E-Mail-Adresse',
-    code: 'Berater-Code',
     endsOn: 'Gekündigt zum',
     earliest: 'nächstmöglichen Zeitpunkt',
     receivedAt: 'Eingegangen am',
@@ -17,6 +14,8 @@ export const texts = {
     heading: 'Deine Kündigung ist eingegangen',
     greeting: 'Hallo,',
     intro: (time: string) => `wir haben am ${time} Uhr diese Kündigung erhalten:`,
+    typed:
+      'Was du selbst geschrieben hast, wiederholen wir hier nicht, weil jeder jede Adresse angeben kann. Es steht in der Bestätigung, die du auf der Seite speichern kannst, und ist bei uns Wort für Wort gespeichert.',
     next: 'Gibt es zu der genannten E-Mail-Adresse ein Konto, haben wir dorthin gerade einen Link geschickt. Ein Klick darauf bestätigt, dass die Kündigung von dir kommt. Sie wirkt dann ab dem Eingang. Hast du auf diese Adresse keinen Zugriff mehr, prüfen wir deine Kündigung selbst.',
     reason:
       'Du bekommst diese E-Mail, weil jemand deine Adresse für die Bestätigung einer Kündigung bei WBD angegeben hat.',
@@ -27,9 +26,9 @@ export const texts = {
     heading: 'Kommt diese Kündigung von dir?',
     intro: (time: string) =>
       `am ${time} Uhr ist bei uns eine Kündigung für dein Konto eingegangen. Weil sie ohne Anmeldung abgegeben wurde, fragen wir nach:`,
-    action: 'Kündigung bestätigen oder zurückweisen',
+    action: 'Kündigung ansehen',
     outro:
-      'Bestätigst du, wirkt die Kündigung ab dem Eingang. Kommt sie nicht von dir, wähle dort „Das war ich nicht“. Solange du nichts tust, läuft dein Paket weiter.',
+      'Dort siehst du, wer sie in welchem Wortlaut abgegeben hat. Bestätigst du, wirkt die Kündigung ab dem Eingang. Kommt sie nicht von dir, wähle dort „Das war ich nicht“. Solange du nichts tust, läuft dein Paket weiter.',
   },
   done: {
     subject: 'Deine Kündigung ist bestätigt',
