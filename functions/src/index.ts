@@ -12,6 +12,7 @@ export { setOrgAdmin } from './accounts/admin/org-admins/set-org-admin.callable.
 export { endSupportView } from './accounts/admin/support-view/end-support-view.callable.ts';
 export { startSupportView } from './accounts/admin/support-view/start-support-view.callable.ts';
 export { supportView } from './accounts/admin/support-view/support-view.callable.ts';
+export { resetSecondFactor } from './accounts/admin/second-factor/reset-second-factor.callable.ts';
 export { setTestAccount } from './accounts/admin/set-test-account.callable.ts';
 export { onAccountWritten, onAdvisorRenamed } from './accounts/advisors/account-search.trigger.ts';
 export {
@@ -21,6 +22,7 @@ export {
 export { clearSignUps } from './accounts/advisors/clear-sign-ups.trigger.ts';
 export { choosePassword } from './accounts/advisors/passwords/choose-password.callable.ts';
 export { changeName } from './accounts/advisors/own-account/change-name.callable.ts';
+export { removeSecondFactor } from './accounts/advisors/own-account/remove-second-factor.callable.ts';
 export { changePassword } from './accounts/advisors/own-account/change-password.callable.ts';
 export { confirmEmailChange } from './accounts/advisors/own-account/confirm-email-change.callable.ts';
 export { emailChangeLink } from './accounts/advisors/own-account/email-change-link.callable.ts';

@@ -1,9 +1,11 @@
 import { patient } from '@wbd/tools/host-speed';
 import { freshAdvisor } from '../fixtures/advisors.ts';
+import { addSecondFactor } from '../fixtures/auth-admin.ts';
 import { setFields } from '../fixtures/database.ts';
 import { demoAccounts } from '../fixtures/demo.ts';
 import { storeFolder, storeKnowledgeVideo } from '../fixtures/library.ts';
 import { logIn } from '../fixtures/login.ts';
+import { freshPerson } from '../fixtures/people.ts';
 import { expectToast } from '../fixtures/messages.ts';
 import { signInTo } from '../fixtures/sign-in.ts';
 import { expect, expectAccessible, expectAccessibleEverywhere, test } from '../fixtures/test.ts';
@@ -32,6 +34,7 @@ test('LIB-04 an admin lets an advisor administer the library, who makes, renames
   await expect(right).toBeChecked();
   await expectAccessible(page);
 
+  await addSecondFactor(advisor.uid, freshPerson().phoneE164);
   const own = await (await browser.newContext()).newPage();
   await logIn(own, advisor.email);
   await own.goto(LIBRARY);

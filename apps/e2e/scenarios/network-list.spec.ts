@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { patient } from '@wbd/tools/host-speed';
 import { freshAdvisor } from '../fixtures/advisors.ts';
+import { makeOrgAdmin } from '../fixtures/auth-admin.ts';
 import { setFields } from '../fixtures/database.ts';
 import { logIn } from '../fixtures/login.ts';
 import { expect, expectAccessibleEverywhere, test } from '../fixtures/test.ts';
@@ -20,7 +21,7 @@ test('NET-06 an administrator decides with a list: a preview names every row tha
   const org = `e2elist${process.pid}x${Date.now()}`;
   const boss = await freshAdvisor({ name: 'boss' });
   await setFields(`advisors/${boss.uid}`, { org });
-  await setFields(`accounts/${boss.uid}`, { orgAdmin: true });
+  await makeOrgAdmin(boss.uid);
   await setFields(`commissionTerms/${org}~0001`, {
     payer: org,
     validFrom: '2020-01-01',

@@ -4,6 +4,7 @@ import { berlinDay, formatDay } from '@wbd/domain/time';
 import { patient } from '@wbd/tools/host-speed';
 import { extractText } from 'unpdf';
 import { freshAdvisor } from '../fixtures/advisors.ts';
+import { makeOrgAdmin } from '../fixtures/auth-admin.ts';
 import { earn, pageOf, setTaxProfile } from '../fixtures/commission.ts';
 import { setFields } from '../fixtures/database.ts';
 import { logIn } from '../fixtures/login.ts';
@@ -40,7 +41,7 @@ async function aPayingOrganisation() {
   };
   for (const { uid } of [people.boss, people.second]) {
     await setFields(`advisors/${uid}`, { org });
-    await setFields(`accounts/${uid}`, { orgAdmin: true });
+    await makeOrgAdmin(uid);
   }
   await setFields(`payers/${org}`, {
     name: 'WBD Beispiel GmbH',

@@ -1,5 +1,6 @@
 import { patient } from '@wbd/tools/host-speed';
 import { freshAdvisor } from '../fixtures/advisors.ts';
+import { makeOrgAdmin } from '../fixtures/auth-admin.ts';
 import { setFields } from '../fixtures/database.ts';
 import { logIn } from '../fixtures/login.ts';
 import { expectToast } from '../fixtures/messages.ts';
@@ -14,7 +15,7 @@ test("NET-03 commission on packages is off, only the operator's organisation swi
   const org = `e2eoperator${process.pid}x${Date.now()}`;
   const boss = await freshAdvisor({ name: 'operator' });
   await setFields(`advisors/${boss.uid}`, { org });
-  await setFields(`accounts/${boss.uid}`, { orgAdmin: true });
+  await makeOrgAdmin(boss.uid);
   await logIn(page, boss.email);
   await page.goto('/intern/netzwerk/bedingungen');
   await expect(page.getByLabel('Wie viel?')).toBeVisible(PATIENT);

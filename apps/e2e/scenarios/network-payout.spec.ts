@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { berlinDay } from '@wbd/domain/time';
 import { patient } from '@wbd/tools/host-speed';
 import { freshAdvisor } from '../fixtures/advisors.ts';
+import { makeOrgAdmin } from '../fixtures/auth-admin.ts';
 import { earn, pageOf, setTaxProfile } from '../fixtures/commission.ts';
 import { setFields } from '../fixtures/database.ts';
 import { logIn } from '../fixtures/login.ts';
@@ -39,7 +40,7 @@ test('NET-04.4 NET-05.1 NET-06.3 a partner says where to pay to, one administrat
     await freshAdvisor({ name: 'two' }),
   ];
   for (const { uid } of [boss, second]) await setFields(`advisors/${uid}`, { org });
-  await setFields(`accounts/${boss.uid}`, { orgAdmin: true });
+  await makeOrgAdmin(boss.uid);
   await earn(org, partner.uid, 12_000);
   await aReadyPartner(org, 5_000);
 
@@ -82,7 +83,7 @@ test('NET-04.4 NET-05.1 NET-06.3 a partner says where to pay to, one administrat
   await expect(
     admin.getByText(/^Eine Auszahlung gibt immer eine zweite Person frei/),
   ).toBeVisible();
-  await setFields(`accounts/${second.uid}`, { orgAdmin: true });
+  await makeOrgAdmin(second.uid);
   await admin.getByRole('tab', { name: 'Zahler', exact: true }).click();
   await admin.getByLabel('Name der Organisation').fill('WBD Beispiel GmbH');
   await admin.getByLabel('Straße und Hausnummer').fill('Am Sandtorkai 1');

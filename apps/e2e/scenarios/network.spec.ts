@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { berlinDay } from '@wbd/domain/time';
 import { patient } from '@wbd/tools/host-speed';
 import { freshAdvisor } from '../fixtures/advisors.ts';
+import { addSecondFactor, makeOrgAdmin } from '../fixtures/auth-admin.ts';
 import { setFields } from '../fixtures/database.ts';
 import { demoAccounts, DEMO_SEMINARS } from '../fixtures/demo.ts';
 import { logIn } from '../fixtures/login.ts';
@@ -43,7 +44,7 @@ test('NET-03.1 NET-04.1,2 NET-06.2 a scout shares a link, a visitor registers, t
   const scout = await freshAdvisor({ joined: new Date(), name: 'scout' });
   await setFields(`advisors/${scout.uid}`, { lv: 0, firstName: 'Silke', lastName: 'Scout' });
   const boss = await freshAdvisor({ name: 'boss' });
-  await setFields(`accounts/${boss.uid}`, { orgAdmin: true });
+  await makeOrgAdmin(boss.uid);
 
   await logIn(page, scout.email);
   await page.goto('/intern/portal');
@@ -159,12 +160,13 @@ test('NET-06.1 an administrator sets what the organisation pays, after seeing wh
   const org = `e2eterms${process.pid}x${Date.now()}`;
   const boss = await freshAdvisor({ name: 'boss' });
   await setFields(`advisors/${boss.uid}`, { org });
+  await addSecondFactor(boss.uid, freshPerson().phoneE164);
   await logIn(page, boss.email);
   await page.goto(`${NETWORK}/bedingungen`);
   await expect(
     page.getByText('Bedingungen legt fest, wer die Organisation verwaltet', { exact: true }),
   ).toBeVisible(PATIENT);
-  await setFields(`accounts/${boss.uid}`, { orgAdmin: true });
+  await makeOrgAdmin(boss.uid);
   const lastMonth = new Date(`${berlinDay(new Date()).slice(0, 7)}-01T12:00:00Z`);
   lastMonth.setUTCDate(0);
   await setFields(`deals/e2e${Date.now()}x${process.pid}`, {

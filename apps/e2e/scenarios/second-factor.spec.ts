@@ -1,12 +1,15 @@
+import { formatDate } from '@wbd/domain/time';
 import type { Page } from '@playwright/test';
+import * as z from 'zod/mini';
 import { freshAdvisor, requestWith, tokenOf } from '../fixtures/advisors.ts';
 import { addSecondFactor } from '../fixtures/auth-admin.ts';
 import { setFields } from '../fixtures/database.ts';
 import { DEMO_PASSWORD } from '../fixtures/demo.ts';
 import { logIn } from '../fixtures/login.ts';
+import { functionsOrigin } from '../fixtures/portal.ts';
 import { freshPerson, lastSmsCode } from '../fixtures/people.ts';
 import { passwordField, submitCredentials } from '../fixtures/sign-in.ts';
-import { expect, expectAccessible, test } from '../fixtures/test.ts';
+import { expect, expectAccessible, expectAccessibleEverywhere, test } from '../fixtures/test.ts';
 
 const says = (page: Page, text: string) => page.getByText(text, { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -117,15 +120,101 @@ test('ADMIN-04 a sign-in from before the second factor asks for its code at the 
   await expect(page).toHaveURL('/admin/mails');
 });
 
-test('ADMIN-04 redirects advisors without admin rights from the page of the second factor', async ({
+const answerSchema = z.object({
+  error: z.optional(z.object({ details: z.object({ code: z.string() }) })),
+});
+
+/** The code with which the server refuses a call without input; undefined when it answers. */
+async function refusalOf(call: string, token: string): Promise<string | undefined> {
+  const answer = await fetch(`${functionsOrigin}/demo-wbd/europe-west3/${call}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ data: {} }),
+  });
+  return answerSchema.parse(await answer.json()).error?.details.code;
+}
+
+/** Adds a second factor by SMS on its page, whose password step is next. */
+async function addFactor(page: Page, { phone, phoneE164 }: ReturnType<typeof freshPerson>) {
+  await passwordField(page).fill(DEMO_PASSWORD);
+  await button(page, 'Weiter').click();
+  await page.getByLabel('Handynummer').fill(phone);
+  await button(page, 'Code anfordern').click();
+  await expect(codeField(page)).toBeVisible();
+  await codeField(page).fill(await lastSmsCode(phoneE164));
+  await button(page, 'Bestätigen').click();
+  await expect(says(page, 'Deine Anmeldung ist jetzt abgesichert.')).toBeVisible();
+}
+
+test('an advisor adds a second factor in the profile, sees since when, signs in with it and removes it', async ({
   page,
+  consoleErrors,
 }) => {
+  consoleErrors.allow(/400 \(Bad Request\)/);
   const advisor = await freshAdvisor();
+  const person = freshPerson();
   await page.goto('/auth/second-factor');
   await expect(page).toHaveURL(/^[^?]*\/auth\?next=%2Fauth%2Fsecond-factor$/);
   await logIn(page, advisor.email);
-  await page.goto('/auth/second-factor');
-  await expect(page).toHaveURL('/intern/portal');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/intern/profile?tab=konto');
+  await expect(says(page, 'Du hast noch keinen zweiten Faktor.')).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await page.getByRole('link', { name: 'Zweiten Faktor einrichten', exact: true }).click();
+  await addFactor(page, person);
+  await expect(page).toHaveURL('/intern/profile?tab=konto');
+  const end = person.phoneE164.slice(-4);
+  await expect(says(page, `Code per SMS an …${end}`)).toBeVisible();
+  await expect(says(page, formatDate(new Date()))).toBeVisible();
+  await expectAccessibleEverywhere(page);
+
+  // a person whose phone is lost learns what to do where the code is asked for
+  const other = await page.context().browser()?.newContext();
+  const stranger = await other?.newPage();
+  if (!stranger) throw new Error('No browser');
+  await stranger.goto('/auth');
+  await submitCredentials(stranger, advisor.email, DEMO_PASSWORD);
+  await expect(codeField(stranger)).toBeFocused();
+  await button(stranger, 'Handy verloren?').click();
+  await expect(stranger.getByText(/^Sonst wende dich an uns/)).toBeVisible();
+  await expectAccessible(stranger);
+  await other?.close();
+
+  await button(page, 'Zweiten Faktor entfernen').click();
+  const dialog = page.getByRole('alertdialog', { name: 'Zweiten Faktor entfernen?' });
+  const submit = dialog.getByRole('button', { name: 'Zweiten Faktor entfernen', exact: true });
+  await dialog.getByLabel('Dein Passwort').and(page.locator('input')).fill(DEMO_PASSWORD);
+  await submit.click();
+  await expect(dialog.getByLabel('Code')).toBeFocused();
+  // as an Arabic keyboard types them
+  const arabic = (digits: string) =>
+    digits.replace(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)));
+  await dialog.getByLabel('Code').fill(arabic(await lastSmsCode(person.phoneE164)));
+  await submit.click();
+  await expect(says(page, 'Dein zweiter Faktor ist entfernt')).toBeVisible();
+  await expect(says(page, 'Du hast noch keinen zweiten Faktor.')).toBeVisible();
+});
+
+test('the administrator of an organisation adds a second factor before deciding; the server refuses until then', async ({
+  page,
+}) => {
+  const boss = await freshAdvisor({ name: 'boss' });
+  await setFields(`advisors/${boss.uid}`, { org: `e2efactor${process.pid}x${Date.now()}` });
+  await setFields(`accounts/${boss.uid}`, { orgAdmin: true });
+  const refusal = async () => refusalOf('previewClose', await tokenOf(boss));
+  expect(await refusal()).toBe('auth/second-factor-required');
+  await logIn(page, boss.email);
+  await page.goto('/intern/netzwerk/auszahlungen');
+  const notice = says(page, 'Sichere zuerst deine Anmeldung ab');
+  await expect(notice).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await page.getByRole('link', { name: 'Anmeldung absichern', exact: true }).click();
+  await expect(page.getByText(/^Als Administrator deiner Organisation/)).toBeVisible();
+  await addFactor(page, freshPerson());
+  await expect(page).toHaveURL('/intern/netzwerk/auszahlungen');
+  await expect(page.getByRole('heading', { level: 1, name: 'Auszahlungen' })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  expect(await refusal()).not.toBe('auth/second-factor-required');
 });
 
 test('an admin closes the account with password and code', async ({ page, consoleErrors }) => {

@@ -24,6 +24,7 @@ const DECIDED: Record<keyof Omit<typeof limits, 'limitsOfAdvisors'>, [number, nu
   teamInvitations: [40, DAY],
   nameChanges: [10, DAY],
   passwordChanges: [10, HOUR],
+  factorRemovals: [10, HOUR],
   emailChangeRequests: [5, HOUR],
   resetsByNetwork: [30, HOUR],
   resetMails: [1, 15 * MINUTE],

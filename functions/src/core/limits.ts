@@ -43,6 +43,9 @@ export const codeChanges = rateLimit({ name: 'code-changes', most: 10, windowMs:
 export const nameChanges = rateLimit({ name: 'name-changes', most: 10, windowMs: 24 * HOUR });
 export const passwordChanges = rateLimit({ name: 'password-changes', most: 10, windowMs: HOUR });
 
+/** How often one advisor removes the second factor. */
+export const factorRemovals = rateLimit({ name: 'factor-removals', most: 10, windowMs: HOUR });
+
 /** Mails to new addresses that one advisor requests: each goes to a mailbox that may be a stranger's. */
 export const emailChangeRequests = rateLimit({ name: 'email-changes', most: 5, windowMs: HOUR });
 

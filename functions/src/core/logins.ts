@@ -8,6 +8,7 @@ export interface Login {
 /** What the login says about its use. */
 export interface SignInFacts {
   emailConfirmed: boolean;
+  secondFactor: { kind: 'sms' | 'app'; since: Date } | null;
   /** null before the first sign-in */
   lastSignIn: Date | null;
 }
@@ -28,6 +29,8 @@ export interface Logins {
   disable(uid: string): Promise<void>;
   /** Lets people sign in with the login again; one that is not there is fine. */
   enable(uid: string): Promise<void>;
+  /** Removes the second factor, and ends every session; a login without one is fine. */
+  removeSecondFactor(uid: string): Promise<void>;
   /** Removes the login; one that is not there is fine. */
   remove(uid: string): Promise<void>;
   /** Whether the login exists, may be used, has the token's number, and has not ended its sessions since the sign-in. */
@@ -61,6 +64,13 @@ export async function unlessGone<Result>(request: () => Promise<Result>): Promis
 export const readLogin = (uid: string): Promise<UserRecord | null> =>
   unlessGone(() => getAuth(app).getUser(uid));
 
+function secondFactorOf({ multiFactor }: UserRecord): SignInFacts['secondFactor'] {
+  const factor = multiFactor?.enrolledFactors.at(0);
+  if (!factor) return null;
+  const since = new Date(factor.enrollmentTime ?? 0);
+  return { kind: factor.factorId === 'phone' ? 'sms' : 'app', since };
+}
+
 export const logins: Logins = {
   async findByPhone(phone) {
     const login = await unlessGone(() => getAuth(app).getUserByPhoneNumber(phone));
@@ -70,7 +80,11 @@ export const logins: Logins = {
     const login = await readLogin(uid);
     if (!login) return null;
     const last = login.metadata.lastSignInTime;
-    return { emailConfirmed: login.emailVerified, lastSignIn: last ? new Date(last) : null };
+    return {
+      emailConfirmed: login.emailVerified,
+      secondFactor: secondFactorOf(login),
+      lastSignIn: last ? new Date(last) : null,
+    };
   },
   async disable(uid) {
     await unlessGone(async () => {
@@ -80,6 +94,12 @@ export const logins: Logins = {
   },
   async enable(uid) {
     await unlessGone(() => getAuth(app).updateUser(uid, { disabled: false }));
+  },
+  async removeSecondFactor(uid) {
+    await unlessGone(async () => {
+      await getAuth(app).updateUser(uid, { multiFactor: { enrolledFactors: null } });
+      await getAuth(app).revokeRefreshTokens(uid);
+    });
   },
   async remove(uid) {
     await unlessGone(() => getAuth(app).deleteUser(uid));

@@ -16,9 +16,11 @@ export {
 } from './kiosk.ts';
 export {
   enrolCodeApp,
+  enrolledFactor,
   enrolPhone,
   offersCodeApp,
   type AppEnrolment,
+  type EnrolledFactor,
   type SecondStep,
 } from './second-factor.ts';
 export {

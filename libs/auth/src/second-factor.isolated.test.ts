@@ -1,12 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useAuth } from './auth-store.ts';
-import { enrolCodeApp, firstStep } from './second-factor.ts';
+import { enrolCodeApp, enrolledFactor, firstStep } from './second-factor.ts';
 
 /** The Auth emulator knows no codes by app, so that the SDK is played here. */
 const sdk = vi.hoisted(() => {
   const user = {
     uid: 'admin',
     email: 'admin@demo.wbd',
+    reload: () => Promise.resolve(),
   };
   return {
     auth: { currentUser: user, authStateReady: () => Promise.resolve() },
@@ -14,6 +15,7 @@ const sdk = vi.hoisted(() => {
     enroll: vi.fn<(assertion: unknown, name: string) => Promise<void>>(),
     resolveSignIn: vi.fn<(assertion: unknown) => Promise<{ user: typeof user }>>(),
     resolver: vi.fn<() => unknown>(),
+    enrolled: vi.fn<() => unknown[]>(),
   };
 });
 
@@ -21,7 +23,13 @@ vi.mock('@wbd/firebase/auth', () => ({
   firebaseAuth: () => sdk.auth,
   proveApp: () => Promise.resolve(true),
   getMultiFactorResolver: sdk.resolver,
-  multiFactor: () => ({ getSession: () => Promise.resolve('session'), enroll: sdk.enroll }),
+  multiFactor: () => ({
+    getSession: () => Promise.resolve('session'),
+    enroll: sdk.enroll,
+    get enrolledFactors() {
+      return sdk.enrolled();
+    },
+  }),
   PhoneMultiFactorGenerator: { FACTOR_ID: 'phone' },
   TotpMultiFactorGenerator: {
     FACTOR_ID: 'totp',
@@ -85,4 +93,25 @@ test('an app is enrolled with its first code, and not before', async () => {
   expect(sdk.enroll).not.toHaveBeenCalled();
   await enrolment.confirm('123456');
   expect(sdk.enroll).toHaveBeenCalledWith('JBSWY3DP 123456', 'App');
+});
+
+test('a login without a second factor has none to show', async () => {
+  sdk.enrolled.mockReturnValue([]);
+  expect(await enrolledFactor()).toBeNull();
+});
+
+test.each([
+  [
+    { factorId: 'totp', uid: 'f', enrollmentTime: 'Thu, 26 Nov 2026 09:00:00 GMT' },
+    { kind: 'app', phone: null },
+  ],
+  [
+    { factorId: 'phone', uid: 'f', phoneNumber: '+4915123450191', enrollmentTime: '2026-11-26' },
+    { kind: 'sms', phone: '…0191' },
+  ],
+])('shows %j with its date and the end of its number', async (factor, shown) => {
+  sdk.enrolled.mockReturnValue([factor]);
+  const enrolled = await enrolledFactor();
+  expect(enrolled).toMatchObject(shown);
+  expect(enrolled?.since.toISOString().slice(0, 10)).toBe('2026-11-26');
 });

@@ -126,6 +126,39 @@ export async function sendCodeTo(options: PhoneInfoOptions): Promise<string> {
   }
 }
 
+/** A second factor of the signed-in person. */
+export interface EnrolledFactor {
+  kind: 'sms' | 'app';
+  /** the end of the number that gets the codes; null for an app */
+  phone: string | null;
+  since: Date;
+}
+
+const PHONE_END = 4;
+
+/**
+ * The second factor of the signed-in person, as Firebase knows it now.
+ * @returns null without one
+ * @throws AuthError
+ */
+export async function enrolledFactor(): Promise<EnrolledFactor | null> {
+  return translated(async () => {
+    const { multiFactor, TotpMultiFactorGenerator } = await loadAuth();
+    const user = await signedInUser();
+    // its list follows the user's reload
+    const factors = multiFactor(user);
+    await user.reload();
+    const [factor] = factors.enrolledFactors;
+    if (!factor) return null;
+    const isApp = factor.factorId === TotpMultiFactorGenerator.FACTOR_ID;
+    return {
+      kind: isApp ? 'app' : 'sms',
+      phone: isApp ? null : `…${phoneOf(factor).slice(-PHONE_END)}`,
+      since: new Date(factor.enrollmentTime),
+    };
+  });
+}
+
 /** Whether apps can make the codes: the Auth emulator knows only codes by SMS. */
 export const offersCodeApp = (): boolean => getEnv().emulators === undefined;
 

@@ -15,6 +15,11 @@ export const uiTexts = {
   linkCopied: 'Link in die Zwischenablage kopiert!',
   shareFailed: 'Fehler beim Teilen',
   copyFailed: 'Fehler beim Kopieren',
+  secondFactor: {
+    title: 'Sichere zuerst deine Anmeldung ab',
+    text: 'Als Administrator entscheidest du für deine ganze Organisation. Dafür brauchst du einen zweiten Faktor: einen Code, den nur dein Handy bekommt. Danach geht es hier weiter.',
+    action: 'Anmeldung absichern',
+  },
   unconfirmedEmail: {
     title: 'Bestätige zuerst deine E-Mail-Adresse',
     text: 'Was du hier veröffentlichst, sehen auch Besucher anderer Berater. Öffne deshalb zuerst den Link in unserer E-Mail an dich. Danach geht es hier weiter.',

@@ -16,6 +16,7 @@ import { MailsCard } from './mails-card.tsx';
 import { OrganisationCard } from './organisation-card.tsx';
 import { PlanChangeCard } from './plan-change/plan-change-card.tsx';
 import { PlansCard } from './plans-card.tsx';
+import { SecondFactorCard } from './second-factor-card.tsx';
 import { TestCard } from './test-card.tsx';
 import { accountTexts as texts } from './texts.de.ts';
 
@@ -57,6 +58,7 @@ function Cards({ details }: { details: AccountDetails }) {
         <PlanChangeCard details={details} />
         <PlansCard details={details} />
         <OrganisationCard details={details} />
+        <SecondFactorCard details={details} />
         <BlockCard details={details} />
         <TestCard uid={details.uid} isTest={details.isTest} />
       </Stack>

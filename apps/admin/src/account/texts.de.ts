@@ -50,6 +50,23 @@ export const accountTexts = {
     paidUntil: (state: string, date: string) => `${state}, bezahlt bis ${date}`,
     endsOn: (state: string, date: string) => `${state}, endet am ${date}`,
   },
+  secondFactor: {
+    title: 'Zweiter Faktor',
+    none: 'Die Anmeldung verlangt nur das Passwort.',
+    kinds: { sms: 'Code per SMS', app: 'Code aus einer Authenticator-App' },
+    since: (kind: string, date: string) => `${kind}, seit ${date}`,
+    ofAdmin: 'Den zweiten Faktor von Admins entfernt nur der Betreiber.',
+    reset: {
+      action: 'Zweiten Faktor entfernen',
+      title: 'Zweiten Faktor entfernen?',
+      text: 'Nur, wenn das Handy verloren ist: Ruf vorher selbst zurück, unter einer Nummer, die wir schon kennen. Danach reicht das Passwort, und der Berater wird überall abgemeldet.',
+      busy: 'Wird entfernt...',
+      done: 'Zweiter Faktor entfernt',
+      failed: 'Der zweite Faktor konnte nicht entfernt werden.',
+    },
+    fields: { reason: { label: 'Grund', hint: 'Woran du die Person erkannt hast.' } },
+    errors: { reason: 'Bitte gib einen Grund an' },
+  },
   block: {
     title: 'Zugang',
     open: 'Der Zugang ist offen.',

@@ -28,6 +28,7 @@ export const actionsTexts = {
     'organisation-renamed': 'Organisation umbenannt',
     'org-admin-set': 'Verwaltung der Organisation übertragen',
     'org-admin-unset': 'Verwaltung der Organisation entzogen',
+    'second-factor-removed': 'Zweiten Faktor entfernt',
     'account-unblocked': 'Zugang wieder geöffnet',
     'termination-carried-out': 'Kündigung ausgeführt',
     'termination-ended-now': 'Paket wegen Kündigung sofort beendet',

@@ -1,4 +1,4 @@
-import { useEmailConfirmed, useOwnAdvisor } from '@wbd/auth';
+import { useAuth, useEmailConfirmed, useOwnAdvisor } from '@wbd/auth';
 import { accountQuery } from '@wbd/data/accounts';
 import { publicConfigQuery } from '@wbd/data/config';
 import { foldersQuery } from '@wbd/data/folders';
@@ -13,7 +13,7 @@ import { Button, ErrorState, Flex, LoadingState, Stack, Text } from '@wbd/ui';
 import { useAddressParam, useAddressText } from '@wbd/ui/address';
 import { FailureAlert } from '@wbd/ui/feedback';
 import { Checkbox } from '@wbd/ui/form';
-import { PortalPage, SearchBox, UnconfirmedEmail } from '@wbd/ui/page';
+import { PortalPage, SearchBox, SecondFactorNotice, UnconfirmedEmail } from '@wbd/ui/page';
 import { AddressTabs } from '@wbd/ui/tabs';
 import { FolderCog, Upload } from 'lucide-react';
 import { useState } from 'react';
@@ -51,6 +51,7 @@ function Library({ advisor }: { advisor: Advisor }) {
   const account = useQuery(accountQuery(advisor.id));
   const team = account.data?.team?.id ?? null;
   const isOrgAdmin = account.data?.orgAdmin ?? false;
+  const hasFactor = useAuth(({ user }) => user?.secondFactor ?? false);
   const folders = useQuery(foldersQuery(advisor.org));
   const videos = useQuery({ ...knowledgeVideosQuery(advisor, team), enabled: !account.isPending });
   const config = useQuery(publicConfigQuery());
@@ -104,6 +105,7 @@ function Library({ advisor }: { advisor: Advisor }) {
     >
       {isThere ? (
         <Stack gap="6">
+          {isOrgAdmin && !hasFactor && <SecondFactorNotice />}
           {error && (
             <FailureAlert
               error={error}

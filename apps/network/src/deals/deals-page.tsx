@@ -9,6 +9,7 @@ import { AddressTabs } from '@wbd/ui/tabs';
 import { FileSpreadsheet, Percent } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { HELP_PATH, LIST_PATH, NETWORK_PATH, TERMS_PATH } from '../shared/paths.ts';
+import { AdministratorNotice } from '../shared/administrator-notice.tsx';
 import { useAdministers } from '../shared/use-administers.ts';
 import { withAdvisor } from '../shared/with-advisor.tsx';
 import { DealList } from './deal-list.tsx';
@@ -42,6 +43,7 @@ export const DealsPage = withAdvisor(texts.title, ({ advisor }: { advisor: Advis
         )
       }
     >
+      <AdministratorNotice uid={advisor.id} />
       {administers ? <OfOrganisation advisor={advisor} /> : <Own advisor={advisor} />}
     </PortalPage>
   );

@@ -6,6 +6,7 @@ import { EmptyState, ErrorState } from '@wbd/ui';
 import { PortalPage, SkeletonRows } from '@wbd/ui/page';
 import { AddressTabs } from '@wbd/ui/tabs';
 import { ShieldX } from 'lucide-react';
+import { AdministratorNotice } from '../shared/administrator-notice.tsx';
 import { HELP_PATH, NETWORK_PATH } from '../shared/paths.ts';
 import { sharedTexts } from '../shared/texts.de.ts';
 import { withAdvisor } from '../shared/with-advisor.tsx';
@@ -23,6 +24,7 @@ export const PayoutsPage = withAdvisor(texts.title, ({ advisor }: { advisor: Adv
     back={{ to: NETWORK_PATH, label: sharedTexts.network }}
     help={HELP_PATH}
   >
+    <AdministratorNotice uid={advisor.id} />
     <Content advisor={advisor} />
   </PortalPage>
 ));

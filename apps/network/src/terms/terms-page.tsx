@@ -9,6 +9,7 @@ import { Badge, Box, EmptyState, ErrorState, Flex, Stack, Text } from '@wbd/ui';
 import { Card, PortalPage, SkeletonForm } from '@wbd/ui/page';
 import { ShieldX } from 'lucide-react';
 import { useState } from 'react';
+import { AdministratorNotice } from '../shared/administrator-notice.tsx';
 import { DEALS_PATH, HELP_PATH } from '../shared/paths.ts';
 import { withAdvisor } from '../shared/with-advisor.tsx';
 import { NewTerms } from './new-terms.tsx';
@@ -23,6 +24,7 @@ export const TermsPage = withAdvisor(texts.title, ({ advisor }: { advisor: Advis
     help={HELP_PATH}
     width="form"
   >
+    <AdministratorNotice uid={advisor.id} />
     <Content advisor={advisor} />
   </PortalPage>
 ));

@@ -37,6 +37,7 @@ export function AppForm({ enrolment, onConfirmed, onBack }: AppFormProps) {
       <SecondStepForm
         step={step}
         confirmLabel={secondFactorTexts.confirm}
+        hasFactor={false}
         onConfirmed={onConfirmed}
         onBack={onBack}
       />

@@ -1,4 +1,6 @@
-import { startAuth, useViewer, type AppEnrolment, type SecondStep } from '@wbd/auth';
+import { startAuth, useViewer, type AppEnrolment, type SecondStep, type Viewer } from '@wbd/auth';
+import { accountQuery } from '@wbd/data/accounts';
+import { useQuery } from '@wbd/query';
 import {
   Navigate,
   nextPath,
@@ -18,7 +20,7 @@ import { PasswordForm } from './password-form.tsx';
 import { SecondStepForm } from '../shared/second-step/second-step-form.tsx';
 import { secondFactorTexts as texts } from './texts.de.ts';
 
-/** `/auth/second-factor`: an admin adds a second factor to the sign-in, and to the login when it has none. */
+/** `/auth/second-factor`: an advisor adds a second factor to the sign-in, and to the login when it has none. */
 export function SecondFactorPage() {
   useDocumentTitle(texts.title);
   const viewer = useViewer();
@@ -30,23 +32,31 @@ export function SecondFactorPage() {
   }, []);
 
   if (viewer.type === 'visitor') return <Navigate to={signInPath(location)} replace />;
-  if (viewer.type === 'loading' || (viewer.type === 'advisor' && viewer.isAdmin === 'unknown')) {
+  if (viewer.type === 'loading') {
     return (
       <AccountCard>
         <LoadingState text={texts.checking} />
       </AccountCard>
     );
   }
-  if (viewer.type !== 'advisor' || viewer.isAdmin !== true) {
-    return <Navigate to={paths.portal} replace />;
+  if (viewer.type !== 'advisor') return <Navigate to={paths.portal} replace />;
+  if (viewer.user.secondFactor) {
+    const home = viewer.isAdmin === true ? paths.admin : paths.profileAccount;
+    return <Navigate to={nextPath(search) ?? home} replace />;
   }
-  if (viewer.user.secondFactor) return <Navigate to={nextPath(search) ?? paths.admin} replace />;
   return (
     <AccountCard>
-      <AccountIntro title={texts.title} text={texts.intro} />
+      <Intro viewer={viewer} />
       {viewer.user.emailConfirmed ? <Steps /> : <UnconfirmedEmail to={paths.profile} />}
     </AccountCard>
   );
+}
+
+/** Says why, which depends on what the person may see and decide. */
+function Intro({ viewer }: { viewer: Extract<Viewer, { type: 'advisor' }> }) {
+  const account = useQuery(accountQuery(viewer.user.uid));
+  const reason = account.data?.admin ? 'admin' : account.data?.orgAdmin ? 'orgAdmin' : 'advisor';
+  return <AccountIntro title={texts.title} text={texts.intro[reason]} />;
 }
 
 type Stage =
@@ -90,6 +100,7 @@ function Steps() {
         <SecondStepForm
           step={stage.step}
           confirmLabel={texts.confirm}
+          hasFactor={!stage.isNew}
           {...(stage.isNew && { onConfirmed: done })}
           onBack={() => {
             setStage({ at: stage.isNew ? 'choice' : 'password' });

@@ -3,8 +3,14 @@ import { errorTexts } from '@wbd/domain/errors';
 
 export const secondFactorTexts = {
   title: 'Anmeldung absichern',
-  intro:
-    'Als Admin siehst du Daten aller Berater. Deshalb bestätigst du deine Anmeldung mit einem zweiten Faktor: einem Code, den nur dein Handy bekommt.',
+  intro: {
+    admin:
+      'Als Admin siehst du Daten aller Berater. Deshalb bestätigst du deine Anmeldung mit einem zweiten Faktor: einem Code, den nur dein Handy bekommt.',
+    orgAdmin:
+      'Als Administrator deiner Organisation entscheidest du über Geld anderer. Deshalb bestätigst du deine Anmeldung mit einem zweiten Faktor: einem Code, den nur dein Handy bekommt.',
+    advisor:
+      'Mit einem zweiten Faktor reicht dein Passwort allein nicht mehr: Bei jeder Anmeldung gibst du auch einen Code ein, den nur dein Handy bekommt.',
+  },
   checking: 'Lädt...',
   fields: { password: 'Passwort', phone: 'Handynummer' },
   errors: {

@@ -20,6 +20,7 @@ export const paths = {
     `${SIGN_UP_PATH}?${new URLSearchParams(query).toString()}`,
   portal: '/intern/portal',
   profile: '/intern/profile',
+  profileAccount: '/intern/profile?tab=konto',
   admin: '/admin',
   termination: '/kuendigen',
   ownData: '/action/meine-daten',

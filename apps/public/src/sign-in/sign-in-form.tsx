@@ -55,6 +55,7 @@ export function SignInForm() {
       <SecondStepForm
         step={step}
         confirmLabel={texts.submit}
+        hasFactor
         onBack={() => {
           setStep(null);
         }}

@@ -9,7 +9,7 @@ import {
 import { formatDate } from '@wbd/domain/time';
 import { useMutation } from '@wbd/query';
 import { chakra, Stack, Text } from '@wbd/ui';
-import { PasswordField, TextField, useForm } from '@wbd/ui/form';
+import { CodeField, PasswordField, useForm } from '@wbd/ui/form';
 import { FormDialog } from '@wbd/ui/form-dialog';
 import * as z from 'zod/mini';
 import { subscriptionName } from '../shared/billing/subscription-name.ts';
@@ -95,11 +95,9 @@ export function CloseAccountDialog({ code, running, billing, onClose }: CloseAcc
           <DownloadDataButton code={code} />
         </Stack>
         {step ? (
-          <TextField
+          <CodeField
             form={form}
             name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
             autoFocus
             hint={step.phone === null ? texts.codeFromApp : texts.codeSentTo(step.phone)}
           />

@@ -16,7 +16,12 @@ const ports = {
   ...adminPorts,
   looks: always,
   changes: always,
-  signIns: () => Promise.resolve({ emailConfirmed: true, lastSignIn: SIGNED_IN }),
+  signIns: () =>
+    Promise.resolve({
+      emailConfirmed: true,
+      secondFactor: { kind: 'sms' as const, since: SIGNED_IN },
+      lastSignIn: SIGNED_IN,
+    }),
 };
 const callerOf = ({ id: uid }: { id: string }) => ({
   uid,
@@ -47,7 +52,11 @@ test('ADMIN-04 an admin reads facts, plans, mails and the last sign-in of an adv
     advisor: { code: advisor.code, level: advisor.lv, hasOwnPage: advisor.hasOwnPage },
     consent: { version: presentWording('sign-up').version, at: SIGNED_IN.getTime() },
     subscription: null,
-    login: { emailConfirmed: true, lastSignIn: SIGNED_IN.getTime() },
+    login: {
+      emailConfirmed: true,
+      secondFactor: { kind: 'sms', since: SIGNED_IN.getTime() },
+      lastSignIn: SIGNED_IN.getTime(),
+    },
     planChanges: [{ from: 'basic', to: 'pro_annual', at: SIGNED_IN.getTime() }],
     mails: [{ id: givenUp.id, state: 'failed', isGivenUp: true }],
   });

@@ -58,6 +58,10 @@ export async function accountDetails(
     subscription: subscriptionOf(account),
     login: signIns && {
       emailConfirmed: signIns.emailConfirmed,
+      secondFactor: signIns.secondFactor && {
+        ...signIns.secondFactor,
+        since: signIns.secondFactor.since.getTime(),
+      },
       lastSignIn: signIns.lastSignIn?.getTime() ?? null,
     },
     planChanges: planChanges.map(({ id, from, to, at }) => ({ id, from, to, at: at.getTime() })),

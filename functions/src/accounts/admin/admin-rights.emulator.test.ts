@@ -25,6 +25,7 @@ import { setOrgAdmin } from './org-admins/set-org-admin.callable.ts';
 import { endSupportView } from './support-view/end-support-view.callable.ts';
 import { startSupportView } from './support-view/start-support-view.callable.ts';
 import { supportView } from './support-view/support-view.callable.ts';
+import { resetSecondFactor } from './second-factor/reset-second-factor.callable.ts';
 import { setTestAccount } from './set-test-account.callable.ts';
 
 let server: FuzzServer;
@@ -40,6 +41,7 @@ beforeAll(async () => {
     setAccountBlock,
     setOrgAdmin,
     setTestAccount,
+    resetSecondFactor,
     endSupportView,
     listOrganisations,
     organisationMembers,
@@ -74,6 +76,7 @@ const CALLS = [
   ['setTestAccount', { uid: 'missing', isTest: true }, 'advisor/not-found'],
   ['setAccountBlock', { uid: 'missing', reason: null }, 'advisor/not-found'],
   ['setOrgAdmin', { uid: 'missing', isOrgAdmin: true }, 'advisor/not-found'],
+  ['resetSecondFactor', { uid: 'missing', reason: 'Anruf' }, 'advisor/not-found'],
   ['startSupportView', { uid: 'missing', reason: 'Anruf' }, 'advisor/not-found'],
   ['supportView', { uid: 'missing' }, 'support/ended'],
   ['endSupportView', {}, undefined],

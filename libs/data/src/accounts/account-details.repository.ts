@@ -9,6 +9,9 @@ export const setAccountBlock = callable('setAccountBlock');
 /** Appoints an administrator of an organisation, or ends that; for admins. */
 export const setOrgAdmin = callable('setOrgAdmin');
 
+/** Removes the second factor of an advisor; for admins. */
+export const resetSecondFactor = callable('resetSecondFactor');
+
 /** Marks an advisor as a test account or unmarks them; for admins. */
 export const setTestAccount = callable('setTestAccount');
 

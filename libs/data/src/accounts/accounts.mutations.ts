@@ -3,6 +3,7 @@ import { adminActionKeys } from '../admin-actions/admin-actions.queries.ts';
 import { revenueKeys } from '../revenue/revenue.queries.ts';
 import {
   endSupportView,
+  resetSecondFactor,
   setAccountBlock,
   setOrgAdmin,
   setTestAccount,
@@ -26,6 +27,17 @@ export const setOrgAdminMutation = () =>
   mutationOptions({
     mutationKey: ['accounts', 'set-org-admin'],
     mutationFn: setOrgAdmin,
+    onSettled: async (_answer, _error, _input, _before, { client }) => {
+      const changed = [accountKeys.all, adminActionKeys.all];
+      await Promise.all(changed.map((queryKey) => client.invalidateQueries({ queryKey })));
+    },
+  });
+
+/** Removes the second factor of an advisor who lost the phone; for admins. */
+export const resetSecondFactorMutation = () =>
+  mutationOptions({
+    mutationKey: ['accounts', 'reset-second-factor'],
+    mutationFn: resetSecondFactor,
     onSettled: async (_answer, _error, _input, _before, { client }) => {
       const changed = [accountKeys.all, adminActionKeys.all];
       await Promise.all(changed.map((queryKey) => client.invalidateQueries({ queryKey })));

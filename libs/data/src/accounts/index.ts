@@ -1,5 +1,6 @@
 export {
   endSupportViewMutation,
+  resetSecondFactorMutation,
   setAccountBlockMutation,
   setOrgAdminMutation,
   setTestAccountMutation,

@@ -8,6 +8,7 @@ import {
   closeAccount,
   confirmEmailChange,
   createAdvisor,
+  removeSecondFactor,
   requestEmailChange,
   requestEmailVerification,
   requestPasswordReset,
@@ -69,6 +70,13 @@ export const changeNameMutation = () =>
       void client.invalidateQueries({ queryKey: publicPageKeys.all });
       await client.invalidateQueries({ queryKey: advisorKeys.all });
     },
+  });
+
+/** Removes the second factor of the signed-in advisor. */
+export const removeSecondFactorMutation = () =>
+  mutationOptions({
+    mutationKey: ['advisors', 'remove-second-factor'],
+    mutationFn: removeSecondFactor,
   });
 
 /** Gives the signed-in advisor another password. */

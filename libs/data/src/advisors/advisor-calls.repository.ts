@@ -27,6 +27,9 @@ export const changeName = callable('changeName');
 /** Gives the signed-in advisor another password; the present one must have been given a moment ago. */
 export const changePassword = callable('changePassword');
 
+/** Removes the second factor of the signed-in advisor, who gave password and code a moment ago. */
+export const removeSecondFactor = callable('removeSecondFactor');
+
 /** Has a link sent to a new address of the signed-in advisor, who gave the password a moment ago. */
 export const requestEmailChange = callable('requestEmailChange');
 

@@ -9,6 +9,7 @@ export {
   closeAccountMutation,
   confirmEmailChangeMutation,
   createAdvisorMutation,
+  removeSecondFactorMutation,
   requestEmailChangeMutation,
   requestEmailVerificationMutation,
   requestPasswordResetMutation,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { SUBSCRIPTION_STATES } from '../plans/billing.ts';
 import { idSchema } from '../fields/fields.ts';
+import { secondFactorSchema } from './second-factor.ts';
 import { mailStateSchema } from '../mails/kinds/outbox.ts';
 import { mailKindSchema } from '../mails/mail.ts';
 import { levelSchema } from '../plans/level.ts';
@@ -54,6 +55,7 @@ export const accountDetailsOutput = z.object({
   login: z.nullable(
     z.object({
       emailConfirmed: z.boolean(),
+      secondFactor: z._default(z.nullable(secondFactorSchema), null),
       /** null before the first sign-in */
       lastSignIn: z.nullable(instant),
     }),

@@ -22,6 +22,7 @@ export const adminActionSchema = z.object({
     'account-unblocked',
     'org-admin-set',
     'org-admin-unset',
+    'second-factor-removed',
     'plan-changed',
     'support-view-started',
     'organisation-renamed',

@@ -78,6 +78,15 @@ export {
   type SetAccountBlockOutput,
 } from './set-account-block.ts';
 export {
+  LONGEST_RESET_REASON,
+  removeSecondFactorInput,
+  removeSecondFactorOutput,
+  resetReasonSchema,
+  resetSecondFactorInput,
+  resetSecondFactorOutput,
+  type ResetSecondFactorInput,
+} from './second-factor.ts';
+export {
   setOrgAdminInput,
   setOrgAdminOutput,
   type SetOrgAdminInput,

@@ -136,6 +136,12 @@ import {
   renameOrganisationInput,
   renameOrganisationOutput,
 } from '../accounts/organisations.ts';
+import {
+  removeSecondFactorInput,
+  removeSecondFactorOutput,
+  resetSecondFactorInput,
+  resetSecondFactorOutput,
+} from '../accounts/second-factor.ts';
 import { setAccountBlockInput, setAccountBlockOutput } from '../accounts/set-account-block.ts';
 import { setTestAccountInput, setTestAccountOutput } from '../accounts/set-test-account.ts';
 import {
@@ -322,6 +328,8 @@ const schemas = {
     output: requestEmailVerificationOutput,
   },
   requestPasswordReset: { input: requestPasswordResetInput, output: requestPasswordResetOutput },
+  removeSecondFactor: { input: removeSecondFactorInput, output: removeSecondFactorOutput },
+  resetSecondFactor: { input: resetSecondFactorInput, output: resetSecondFactorOutput },
   resendMail: { input: resendMailInput, output: resendMailOutput },
   restrictCustomer: { input: restrictCustomerInput, output: restrictCustomerOutput },
   restrictOwnData: { input: restrictOwnDataInput, output: restrictOwnDataOutput },

@@ -11,7 +11,7 @@ export const errorTexts: Record<ErrorCode, string> = {
   'auth/email-differs':
     'Die E-Mail-Adresse deiner Anmeldung ist nicht die deines Kontos. Fordere unter „Passwort vergessen“ einen Link für die Adresse deines Kontos an und melde dich damit an.',
   'auth/second-factor-required':
-    'Dieser Bereich verlangt eine Anmeldung mit einem zweiten Faktor. Melde dich ab und wieder an.',
+    'Dafür brauchst du einen zweiten Faktor. Du richtest ihn in deinem Profil unter „Konto“ ein.',
   'auth/password-required': 'Bitte gib dein Passwort noch einmal ein.',
   'auth/code-required':
     'Zu deinem Schutz fragen wir deine Telefonnummer noch einmal ab. Bestätige sie mit einem neuen Code.',

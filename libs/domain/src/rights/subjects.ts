@@ -9,8 +9,8 @@ import type { Level } from '../plans/level.ts';
  * - `visitor`: anyone; the handler learns who is signed in. A blocked or closed account is a stranger.
  * - `person`: a customer who proved a phone number with a code.
  * - `advisor`: an open account, signed in with its password.
- * - `orgAdmin`: an advisor who administers the own organisation.
- * - `admin`: an advisor with the operator's rights.
+ * - `orgAdmin`: an advisor who administers the own organisation, signed in with a second factor.
+ * - `admin`: an advisor with the operator's rights, signed in with a second factor.
  */
 export type Subject = 'anyone' | 'link' | 'visitor' | 'person' | 'advisor' | 'orgAdmin' | 'admin';
 
@@ -76,10 +76,13 @@ interface Requirement {
   secondFactor?: true;
 }
 
-/** What accounts need for each of their subjects. `isMyOffice` and `isAdmin` in firestore.rules ask for the same. */
+/**
+ * What accounts need for each of their subjects. `isAdmin` in firestore.rules asks for the same. `isMyOffice` lets
+ * administrators of organisations read without the second factor: only calls change something.
+ */
 const ACCOUNT_SUBJECTS: Record<Exclude<SignedInSubject, 'person'>, Requirement> = {
   advisor: {},
-  orgAdmin: { orgAdmin: true },
+  orgAdmin: { orgAdmin: true, secondFactor: true },
   admin: { admin: true, secondFactor: true },
 };
 

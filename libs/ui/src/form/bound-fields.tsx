@@ -6,6 +6,7 @@ import { Checkbox } from './checkbox.tsx';
 import { RadioCards, SegmentedChoice, type ChoiceOption } from './choice.tsx';
 import { Field } from './field.tsx';
 import { Input, NativeSelect, PasswordInput, PhoneInput, Textarea } from './inputs.tsx';
+import { OneTimeCodeInput } from './one-time-code-input.tsx';
 import { Switch } from './switch.tsx';
 import { formTexts } from './texts.de.ts';
 import { useField, type BoundProps } from './use-form.ts';
@@ -76,6 +77,19 @@ export function PhoneField<Values extends FieldValues, Submitted>(
   return (
     <Field {...frame} hint={understood ?? reason ?? frame.hint}>
       <PhoneInput autoComplete={autoComplete} {...field} />
+    </Field>
+  );
+}
+
+/** A one-time code. */
+export function CodeField<Values extends FieldValues, Submitted>(
+  props: BoundProps<Values, Submitted> & { autoFocus?: boolean },
+) {
+  const { autoFocus = false } = props;
+  const { field, frame } = useField(props);
+  return (
+    <Field {...frame}>
+      <OneTimeCodeInput {...field} autoFocus={autoFocus} onValueChange={field.onChange} />
     </Field>
   );
 }

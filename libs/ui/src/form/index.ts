@@ -20,6 +20,7 @@ export {
 export {
   CheckboxField,
   ChoiceField,
+  CodeField,
   DateField,
   EmailField,
   NumberField,

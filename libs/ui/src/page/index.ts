@@ -10,5 +10,6 @@ export {
   SkeletonRows,
   type SkeletonCardsProps,
 } from './skeletons.tsx';
+export { SecondFactorNotice } from './second-factor-notice.tsx';
 export { TitleRow } from './title-row.tsx';
 export { UnconfirmedEmail, type UnconfirmedEmailProps } from './unconfirmed-email.tsx';

@@ -12,7 +12,7 @@ export function signIn({ id, origin }: SetupProject): Resource {
       email: { enabled: true, passwordRequired: true },
       phoneNumber: { enabled: true },
     },
-    // the admin area asks for a second factor; other people cannot add one in the portal
+    // admins and administrators of organisations need a second factor, every advisor may add one
     mfa: {
       state: 'ENABLED',
       enabledProviders: ['PHONE_SMS'],

@@ -9,6 +9,7 @@ import { Card, PortalPage, SkeletonForm } from '@wbd/ui/page';
 import { ColumnFields } from '@wbd/ui/upload';
 import { ShieldX } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { AdministratorNotice } from '../../shared/administrator-notice.tsx';
 import { DEALS_PATH, HELP_PATH } from '../../shared/paths.ts';
 import { withAdvisor } from '../../shared/with-advisor.tsx';
 import { ChooseList } from './choose-list.tsx';
@@ -27,6 +28,7 @@ export const DecideListPage = withAdvisor(texts.title, ({ advisor }: { advisor: 
     back={{ to: DEALS_PATH, label: texts.back }}
     help={HELP_PATH}
   >
+    <AdministratorNotice uid={advisor.id} />
     <Content advisor={advisor} />
   </PortalPage>
 ));

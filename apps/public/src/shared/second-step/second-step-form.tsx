@@ -1,20 +1,29 @@
 import type { SecondStep } from '@wbd/auth';
-import { Text, toast } from '@wbd/ui';
+import { Stack, Text, toast } from '@wbd/ui';
 import { FormAlert } from '@wbd/ui/form';
 import { useState } from 'react';
 import { CodeForm } from '../code-form.tsx';
 import { codeErrors, codeFormTexts } from '../code-form.texts.de.ts';
+import { LostPhone } from './lost-phone.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 interface SecondStepFormProps {
   step: SecondStep;
   confirmLabel: string;
+  /** whether the login has the factor already, so that its phone may be lost */
+  hasFactor: boolean;
   onConfirmed?: () => void;
   onBack: () => void;
 }
 
 /** Asks for the code of a step whose first code is on its way. */
-export function SecondStepForm({ step, confirmLabel, onConfirmed, onBack }: SecondStepFormProps) {
+export function SecondStepForm({
+  step,
+  confirmLabel,
+  hasFactor,
+  onConfirmed,
+  onBack,
+}: SecondStepFormProps) {
   const { busy, failure, attempt } = useAttempt();
   const [sentAt, setSentAt] = useState(() => Date.now());
 
@@ -28,7 +37,7 @@ export function SecondStepForm({ step, confirmLabel, onConfirmed, onBack }: Seco
     toast({ type: 'success', title: codeFormTexts.resent });
   }
 
-  return (
+  const form = (
     <CodeForm
       phone={step.phone}
       sentAt={sentAt}
@@ -47,5 +56,12 @@ export function SecondStepForm({ step, confirmLabel, onConfirmed, onBack }: Seco
       backLabel={codeFormTexts.back}
       onBack={onBack}
     />
+  );
+  if (!hasFactor) return form;
+  return (
+    <Stack gap="6">
+      {form}
+      <LostPhone />
+    </Stack>
   );
 }

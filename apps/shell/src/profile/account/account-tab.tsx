@@ -6,6 +6,7 @@ import { Card } from '@wbd/ui/page';
 import { EmailCard } from './email-card.tsx';
 import { NameCard } from './name-card.tsx';
 import { PasswordCard } from './password-card.tsx';
+import { SecondFactorCard } from './second-factor-card.tsx';
 import { accountTexts } from './texts.de.ts';
 
 const texts = accountTexts.portrait;
@@ -17,6 +18,7 @@ export function AccountTab({ advisor }: { advisor: Advisor }) {
       <NameCard advisor={advisor} />
       <EmailCard uid={advisor.id} />
       <PasswordCard />
+      <SecondFactorCard uid={advisor.id} />
       {may(advisor.lv, 'website') && (
         <Card title={texts.title} text={texts.text}>
           <Button asChild variant="outline">

@@ -4,7 +4,7 @@ import { emailSchema } from '@wbd/domain/fields';
 import { useMutation, useQuery } from '@wbd/query';
 import { Button, Stack, toast } from '@wbd/ui';
 import { FailureAlert } from '@wbd/ui/feedback';
-import { EmailField, Form, PasswordField, TextField, useForm } from '@wbd/ui/form';
+import { CodeField, EmailField, Form, PasswordField, useForm } from '@wbd/ui/form';
 import { Card, SkeletonForm } from '@wbd/ui/page';
 import * as z from 'zod/mini';
 import { usePasswordProof } from '../use-password-proof.ts';
@@ -70,11 +70,9 @@ function EmailForm() {
       <Stack gap="5">
         <EmailField form={form} name="email" autoComplete="email" readOnly={step !== null} />
         {step ? (
-          <TextField
+          <CodeField
             form={form}
             name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
             autoFocus
             hint={
               step.phone === null ? accountTexts.codeFromApp : accountTexts.codeSentTo(step.phone)

@@ -4,7 +4,7 @@ import { passwordSchema } from '@wbd/domain/accounts';
 import { useMutation } from '@wbd/query';
 import { useNavigate } from '@wbd/router';
 import { Button, Stack, toast } from '@wbd/ui';
-import { Form, PasswordField, TextField, useForm } from '@wbd/ui/form';
+import { CodeField, Form, PasswordField, useForm } from '@wbd/ui/form';
 import { Card } from '@wbd/ui/page';
 import * as z from 'zod/mini';
 import { usePasswordProof } from '../use-password-proof.ts';
@@ -78,11 +78,9 @@ export function PasswordCard() {
           <PasswordField form={form} name="password" autoComplete="new-password" />
           <PasswordField form={form} name="confirmation" autoComplete="new-password" />
           {step && (
-            <TextField
+            <CodeField
               form={form}
               name="code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
               autoFocus
               hint={
                 step.phone === null ? accountTexts.codeFromApp : accountTexts.codeSentTo(step.phone)

@@ -1,0 +1,113 @@
+import '../../../../test/own-project.ts';
+import '../../../../test/unverified-tokens.ts';
+import '../../../../fuzz/environment.ts';
+import { adminActionSchema, type Account } from '@wbd/domain/accounts';
+import { getAuth } from 'firebase-admin/auth';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tokenOf } from '../../../../fuzz/logins.ts';
+import { serveCallables, type FuzzServer } from '../../../../fuzz/server.ts';
+import { answerSchema } from '../../../../test/calls.ts';
+import { codeOf } from '../../../../test/code-of.ts';
+import { anAccount, anAdvisor, newId, store } from '../../../../test/data.ts';
+import { app, db, parseDocuments, type NewDocument } from '../../../core/firestore.ts';
+import { logins } from '../../../core/logins.ts';
+import { removeSecondFactor } from '../../advisors/own-account/remove-second-factor.callable.ts';
+import { decideDeal } from '../../commission/decide-deal.callable.ts';
+import { previewClose } from '../../commission/payouts/preview-close.callable.ts';
+import { adminPorts } from '../admin-ports.ts';
+import { resetSecondFactor as reset } from './reset-second-factor.service.ts';
+
+let server: FuzzServer;
+beforeAll(async () => {
+  server = await serveCallables({ removeSecondFactor, previewClose, decideDeal });
+});
+afterAll(() => server.close());
+
+/** An advisor whose login has a second factor. */
+async function anOwner(changes: Partial<Account> = {}) {
+  const { id: uid } = await store('advisors', anAdvisor());
+  const { email } = await store('accounts', anAccount({ id: uid, ...changes }));
+  const phoneNumber = `+49155${String(Math.random()).slice(2, 10)}`;
+  await getAuth(app).createUser({
+    uid,
+    email,
+    emailVerified: true,
+    multiFactor: { enrolledFactors: [{ phoneNumber, factorId: 'phone' }] },
+  });
+  return { uid, email };
+}
+
+async function refusalOf(name: string, who: Parameters<typeof tokenOf>[0], data: object = {}) {
+  const answer = await fetch(`${server.origin}/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${tokenOf(who)}` },
+    body: JSON.stringify({ data }),
+  });
+  return answerSchema.parse(await answer.json()).error?.details?.code;
+}
+
+test('an advisor who signed in with the factor removes it, which ends the sessions; a password alone does not', async () => {
+  const owner = await anOwner();
+  expect(await refusalOf('removeSecondFactor', owner)).toBe('auth/second-factor-required');
+  expect(await logins.signIns(owner.uid)).toMatchObject({ secondFactor: { kind: 'sms' } });
+  expect(await refusalOf('removeSecondFactor', { ...owner, secondFactor: true })).toBeUndefined();
+  expect(await logins.signIns(owner.uid)).toMatchObject({ secondFactor: null });
+  expect((await getAuth(app).getUser(owner.uid)).tokensValidAfterTime).toBeDefined();
+});
+
+test('an administrator of an organisation decides with a second factor only, and withdraws own deals without', async () => {
+  const boss = await anOwner({ orgAdmin: true });
+  const decide = (kind: 'confirm' | 'withdraw') => ({ dealId: 'missing', decision: { kind } });
+  expect(await refusalOf('previewClose', boss)).toBe('auth/second-factor-required');
+  expect(await refusalOf('decideDeal', boss, decide('confirm'))).toBe(
+    'auth/second-factor-required',
+  );
+  expect(await refusalOf('decideDeal', boss, decide('withdraw'))).toBe('deal/not-found');
+  const strong = { ...boss, secondFactor: true };
+  expect(await refusalOf('previewClose', strong)).not.toBe('auth/second-factor-required');
+  expect(await refusalOf('decideDeal', strong, decide('confirm'))).toBe('deal/not-found');
+  const advisor = await anOwner();
+  expect(await refusalOf('previewClose', { ...advisor, secondFactor: true })).toBe(
+    'permission/denied',
+  );
+  expect(await refusalOf('decideDeal', { ...advisor, secondFactor: true }, decide('confirm'))).toBe(
+    'permission/denied',
+  );
+});
+
+const ports = {
+  ...adminPorts,
+  logins,
+  changes: { take: () => Promise.resolve(true) },
+  async record({ path, data }: NewDocument) {
+    await db.doc(path).create(data);
+  },
+};
+const resetAs = (admin: { id: string }, uid: string) =>
+  reset(
+    ports,
+    { uid, reason: 'Rückruf unter der Nummer aus dem Vertrag' },
+    { uid: admin.id, phone: null, emailConfirmed: true, secondFactor: true },
+  );
+
+test('an admin removes the factor of a lost phone, on record and also after a failure; never that of an admin', async () => {
+  const admin = await store('accounts', anAccount({ id: newId('admin'), admin: true }));
+  const owner = await anOwner();
+  const down = { ...logins, removeSecondFactor: () => Promise.reject(new Error('down')) };
+  const input = { uid: owner.uid, reason: 'Rückruf' };
+  const caller = { uid: admin.id, phone: null, emailConfirmed: true, secondFactor: true };
+  await expect(reset({ ...ports, logins: down }, input, caller)).rejects.toThrow('down');
+  await resetAs(admin, owner.uid);
+  expect(await logins.signIns(owner.uid)).toMatchObject({ secondFactor: null });
+  const entries = await db.collection('adminActions').where('account', '==', owner.uid).get();
+  expect(parseDocuments(adminActionSchema, entries.docs).map(({ action }) => action)).toEqual([
+    'second-factor-removed',
+    'second-factor-removed',
+  ]);
+
+  const other = await anOwner({ admin: true });
+  expect(await codeOf(resetAs(admin, other.uid))).toBe('permission/denied');
+  expect(await logins.signIns(other.uid)).toMatchObject({ secondFactor: { kind: 'sms' } });
+  expect(await codeOf(resetAs(admin, newId('gone')))).toBe('advisor/not-found');
+  expect(await codeOf(resetAs({ id: owner.uid }, other.uid))).toBe('permission/denied');
+});
