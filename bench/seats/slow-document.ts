@@ -92,7 +92,6 @@ async function rush(writesPerSecond: number): Promise<RushResult> {
           customerId: registration.customer,
           again: false,
           now: registration.registeredAt,
-          isClosed: () => false,
           prepare: () => ({
             registration,
             mail: aRegistrationMail(registration),

@@ -71,6 +71,7 @@ const statusOf: Record<ErrorCode, FunctionsErrorCode> = {
   'own-data/not-found': 'not-found',
   'session/not-found': 'not-found',
   'session/past': 'failed-precondition',
+  'session/called-off': 'failed-precondition',
   'session/full': 'failed-precondition',
   'session/guests-full': 'failed-precondition',
   'seminar/not-found': 'not-found',

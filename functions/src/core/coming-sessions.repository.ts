@@ -1,7 +1,7 @@
-import { sessionSchema, type Session } from '@wbd/domain/seminars';
+import { isShownTo, sessionSchema, type Session } from '@wbd/domain/seminars';
 import { db, parseDocuments } from './firestore.ts';
 
-/** Sessions of a seminar that visitors see and that begin after `from`, at most so many, the next first. */
+/** Sessions of a seminar that those for whom it is see and that begin after `from`, at most so many, the next first. */
 export async function readComingSessions(
   seminar: string,
   from: Date,
@@ -15,5 +15,7 @@ export async function readComingSessions(
     .orderBy('time')
     .limit(most)
     .get();
-  return parseDocuments(sessionSchema, docs);
+  return parseDocuments(sessionSchema, docs).filter((session) =>
+    isShownTo('member', session, from),
+  );
 }

@@ -7,7 +7,7 @@ import type {
 } from '@wbd/domain/mails';
 import type { NotificationKind } from '@wbd/domain/notifications';
 import { isSeatHeld } from '@wbd/domain/seats';
-import type { WaitingEntry } from '@wbd/domain/seminars';
+import { isCounted, type Session, type WaitingEntry } from '@wbd/domain/seminars';
 import { isPastDay } from '@wbd/domain/time';
 import { signInLinks } from '../gateways/sign-in-links.ts';
 import type { OutgoingMail } from '../gateways/smtp.ts';
@@ -79,7 +79,7 @@ export async function composeMail(mail: Mail, now: Date): Promise<OutgoingMail |
       return composeForRegistered(mail, now);
     case 'session-message': {
       const details = await readMessageDetails(mail);
-      return details && !isPastDay(details.session, now)
+      return details && takesPlace(details.session, now)
         ? composeSessionMessage(mail, details)
         : null;
     }
@@ -103,7 +103,7 @@ export async function composeMail(mail: Mail, now: Date): Promise<OutgoingMail |
     }
     case 'guests-registered': {
       const [guests, host] = await Promise.all([readGuestsDetails(mail), readRecipient(mail)]);
-      return guests && host && !isPastDay(guests.session, now)
+      return guests && host && takesPlace(guests.session, now)
         ? composeGuestsMail(mail, guests, host)
         : null;
     }
@@ -242,10 +242,14 @@ async function composeForRegistered(
   now: Date,
 ): Promise<OutgoingMail | null> {
   const details = await readRegistrationDetails(mail);
-  if (!details || isPastDay(details.session, now)) return null;
+  if (!details || !takesPlace(details.session, now)) return null;
   if (mail.kind === 'session-reminder' && !isStillDue(mail, details, now)) return null;
   return composeRegistrationMail(mail, details);
 }
+
+/** Whether mails about what takes place are still sent: until the day is over, because people may come on the day. */
+const takesPlace = (session: Session, now: Date) =>
+  isCounted(session, now) && !isPastDay(session, now);
 
 /** A person who has registered again would read it as news about the new seat. */
 async function composeForRemoved(mail: CancellationMail, now: Date): Promise<OutgoingMail | null> {
@@ -266,7 +270,7 @@ function isPlanNews({ kind }: PlanMail, { account }: AdvisorDetails): boolean {
 /** No mail to people who left or whose offer has expired. */
 async function composeForWaiting(mail: WaitingMail, now: Date): Promise<OutgoingMail | null> {
   const details = await readWaitingDetails(mail);
-  if (!details || isPastDay(details.session, now)) return null;
+  if (!details || !takesPlace(details.session, now)) return null;
   const { entry } = details;
   return isDue(mail, entry, now) ? composeWaitingMail(mail, details) : null;
 }

@@ -1,5 +1,6 @@
 import { nextOwnSessionsQuery } from '@wbd/data/sessions';
 import { freeSeats } from '@wbd/domain/seats';
+import { isOfferedTo } from '@wbd/domain/seminars';
 import { formatDateTime } from '@wbd/domain/time';
 import { useQuery } from '@wbd/query';
 import { Skeleton, Text } from '@wbd/ui';
@@ -33,7 +34,9 @@ export function SessionField({ form, advisorId }: SessionFieldProps) {
       <Skeleton h="20" />
     );
   }
-  if (sessions.data.length === 0) return <Text>{texts.none}</Text>;
+  const now = new Date();
+  const offered = sessions.data.filter(({ session }) => isOfferedTo('host', session, now));
+  if (offered.length === 0) return <Text>{texts.none}</Text>;
   return (
     <SelectField
       form={form}
@@ -41,7 +44,7 @@ export function SessionField({ form, advisorId }: SessionFieldProps) {
       required
       options={[
         { value: '', label: texts.choose },
-        ...sessions.data.map(({ session, title }) => {
+        ...offered.map(({ session, title }) => {
           const free = freeSeats(session);
           const when = `${formatDateTime(session.time)} · ${title}`;
           return {

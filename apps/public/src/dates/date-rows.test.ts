@@ -1,6 +1,15 @@
 import { pageSeminarSchema, type PageSeminar } from '@wbd/domain/pages';
 import { expect, test } from 'vitest';
-import { byMonth, choicesOf, dateRows, matching, ONLINE } from './date-rows.ts';
+import {
+  choicesOf,
+  countDates,
+  dateRows,
+  grouped,
+  hasFurtherDates,
+  matching,
+  ONLINE,
+  withDates,
+} from './date-rows.ts';
 
 const NOW = new Date('2026-11-27T12:00:00Z');
 const at = (time: string, location = 'Köln') => ({
@@ -34,10 +43,35 @@ const ids = (some: readonly { seminar: PageSeminar }[]) => some.map((row) => row
 
 test('coming sessions of all seminars in the order of their time, under their months in Berlin', () => {
   expect(ids(rows)).toEqual(['rente', 'etf', 'rente']);
-  expect(byMonth(rows).map(({ month, rows: some }) => [month, some.length])).toEqual([
+  expect(grouped(rows, 'monat').map(({ title, rows: some }) => [title, some.length])).toEqual([
     ['Dezember 2026', 2],
     ['Januar 2027', 1],
   ]);
+});
+
+test('groups by week and by day in Berlin', () => {
+  expect(grouped(rows, 'woche').map(({ title }) => title)).toEqual([
+    'Woche ab 21.12.2026',
+    'Woche ab 28.12.2026',
+    'Woche ab 04.01.2027',
+  ]);
+  expect(grouped(rows, 'tag').map(({ title }) => title)).toEqual([
+    'Donnerstag, 24. Dezember 2026',
+    'Donnerstag, 31. Dezember 2026',
+    'Sonntag, 10. Januar 2027',
+  ]);
+});
+
+test('counts the dates that a card lacks, and knows them once its seminar was read', () => {
+  const dates = ['2026-12-01', '2026-12-08', '2026-12-15', '2026-12-22', '2026-12-29'].map((day) =>
+    at(`${day}T17:00:00Z`),
+  );
+  const cards = [seminar('yoga', { dates: dates.slice(0, 3), dateCount: 5 }), ...seminars];
+  expect(cards.filter(hasFurtherDates).map(({ id }) => id)).toEqual(['yoga']);
+  expect(countDates(cards, NOW)).toBe(8);
+  const all = withDates(cards, [{ id: 'yoga', dates }]);
+  expect(all.some(hasFurtherDates)).toBe(false);
+  expect(dateRows(all, NOW)).toHaveLength(8);
 });
 
 test('places, seminars and hosts to choose from, and what each leaves', () => {

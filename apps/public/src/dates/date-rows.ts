@@ -1,6 +1,7 @@
 import type { PageSeminar } from '@wbd/domain/pages';
-import { comingDates, type SeminarDate } from '@wbd/domain/seminars';
-import { formatMonth } from '@wbd/domain/time';
+import { comingDates, type Seminar, type SeminarDate } from '@wbd/domain/seminars';
+import { formatDay, formatLongDate, formatMonth, mondayOf } from '@wbd/domain/time';
+import { datesTexts as texts } from './texts.de.ts';
 
 /** A session that can be booked, with what it needs from its seminar. */
 export interface DateRow {
@@ -68,8 +69,48 @@ function distinct(
     .toSorted((a, b) => a.label.localeCompare(b.label, 'de'));
 }
 
-/** The rows under the month they are in, "Dezember 2026". */
-export function byMonth(rows: readonly DateRow[]): { month: string; rows: DateRow[] }[] {
-  const months = Map.groupBy(rows, ({ date }) => formatMonth(new Date(date.time)));
-  return Array.from(months, ([month, ofMonth]) => ({ month, rows: ofMonth }));
+/** How the dates are grouped; the first one unless another is chosen. */
+export const VIEWS = ['monat', 'woche', 'tag'] as const;
+export type View = (typeof VIEWS)[number];
+
+const TITLES: Readonly<Record<View, (instant: Date) => string>> = {
+  monat: formatMonth,
+  woche: (instant) => texts.week(formatDay(mondayOf(instant))),
+  tag: formatLongDate,
+};
+
+/** The rows under their day, week or month in Berlin, "Dezember 2026". */
+export function grouped(
+  rows: readonly DateRow[],
+  view: View,
+): { title: string; rows: DateRow[] }[] {
+  const groups = Map.groupBy(rows, ({ date }) => TITLES[view](new Date(date.time)));
+  return Array.from(groups, ([title, ofGroup]) => ({ title, rows: ofGroup }));
+}
+
+/** Whether a seminar has dates that its card lacks. */
+export function hasFurtherDates({ dateCount = 0, dates }: PageSeminar): boolean {
+  return dateCount > dates.length;
+}
+
+/** How many coming dates the seminars have, those that their cards lack included. */
+export function countDates(seminars: readonly PageSeminar[], now: Date): number {
+  return seminars
+    .map(({ dateCount = 0, dates }) => {
+      const coming = comingDates(dates, now).length;
+      return coming + Math.max(0, dateCount - dates.length);
+    })
+    .reduce((sum, count) => sum + count, 0);
+}
+
+/** The cards with all dates of the seminars that were read. */
+export function withDates(
+  cards: readonly PageSeminar[],
+  seminars: readonly Pick<Seminar, 'id' | 'dates'>[],
+): PageSeminar[] {
+  const read = new Map(seminars.map(({ id, dates }) => [id, dates]));
+  return cards.map((card) => {
+    const dates = read.get(card.id);
+    return dates ? { ...card, dates: [...dates], dateCount: dates.length } : card;
+  });
 }

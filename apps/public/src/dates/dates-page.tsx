@@ -1,18 +1,21 @@
 import { DEFAULT_ADVISOR_CODE } from '@wbd/domain/advisors';
 import type { PublicPage } from '@wbd/domain/pages';
 import { Link as RouterLink } from '@wbd/router';
-import { Button, Heading, PageMessage, Stack, Text } from '@wbd/ui';
+import { Box, Button, Flex, Heading, PageMessage, Stack, Text } from '@wbd/ui';
 import { useAddressParam } from '@wbd/ui/address';
+import { SegmentedChoice } from '@wbd/ui/form';
 import { ArrowLeft, CalendarX } from 'lucide-react';
+import { useState } from 'react';
 import { MoreButton } from '../shared/cards/more-button.tsx';
 import { useMoreCards } from '../shared/cards/use-more-cards.ts';
 import { PartOfPage } from '../shared/part-of-page.tsx';
 import { paths } from '../shared/paths.ts';
 import { sharedTexts } from '../shared/texts.de.ts';
-import { byMonth, choicesOf, dateRows, matching } from './date-rows.ts';
+import { choicesOf, dateRows, grouped, matching, VIEWS, type View } from './date-rows.ts';
 import { DateFilters } from './date-filters.tsx';
 import { DateEntry } from './date-entry.tsx';
 import { datesTexts as texts } from './texts.de.ts';
+import { useAllDates } from './use-all-dates.ts';
 
 /** `/{advisor}/termine`: every coming session of the seminars on an advisor's page. */
 export function DatesPage() {
@@ -35,7 +38,11 @@ function Dates({ page }: { page: PublicPage }) {
   const [host, setHost] = useAddressParam('mit');
   const isDefault = page.code === DEFAULT_ADVISOR_CODE;
 
-  const rows = dateRows(more.cards, new Date());
+  const [chosenView, setView] = useAddressParam('ansicht');
+  const [now] = useState(() => new Date());
+  const view = VIEWS.find((one) => one === chosenView) ?? VIEWS[0];
+  const all = useAllDates(more.cards, seminar, now);
+  const rows = dateRows(all.seminars, now);
   const wanted = { place, seminar, host };
   const shown = matching(rows, wanted);
   const change = { place: setPlace, seminar: setSeminar, host: setHost };
@@ -58,6 +65,22 @@ function Dates({ page }: { page: PublicPage }) {
       ) : (
         <>
           <DateFilters choices={choicesOf(rows, texts.online)} wanted={wanted} change={change} />
+          <Flex gap="4" align="flex-end" justify="space-between" wrap="wrap">
+            <Text role="status" color="fg.muted">
+              {texts.count(shown.length, all.count)}
+            </Text>
+            <Box w={{ base: 'full', sm: 'xs' }}>
+              <SegmentedChoice<View>
+                legend={texts.view}
+                inline
+                options={VIEWS.map((value) => ({ value, label: texts.views[value] }))}
+                value={view}
+                onValueChange={(value) => {
+                  setView(value === VIEWS[0] ? '' : value);
+                }}
+              />
+            </Box>
+          </Flex>
           {shown.length === 0 && (
             <PageMessage icon={<CalendarX size={26} />} title={texts.noMatch}>
               <Button asChild variant="outline">
@@ -65,18 +88,30 @@ function Dates({ page }: { page: PublicPage }) {
               </Button>
             </PageMessage>
           )}
-          {byMonth(shown).map(({ month, rows: ofMonth }) => (
-            <Stack as="section" key={month} gap="3" aria-label={month}>
+          {grouped(shown, view).map(({ title, rows: ofGroup }) => (
+            <Stack as="section" key={title} gap="3" aria-label={title}>
               <Heading as="h2" size="lg">
-                {month}
+                {title}
               </Heading>
               <Stack as="ul" gap="0" listStyleType="none">
-                {ofMonth.map((row) => (
+                {ofGroup.map((row) => (
                   <DateEntry key={`${row.seminar.id} ${row.date.time}`} page={page} {...row} />
                 ))}
               </Stack>
             </Stack>
           ))}
+          {all.hasMore && (
+            <Stack align="center" gap="3">
+              {all.hasFailed && (
+                <Text role="alert" color="fg.error">
+                  {sharedTexts.pageFailed.videos}
+                </Text>
+              )}
+              <Button variant="surface" size="lg" aria-busy={all.isLoading} onClick={all.load}>
+                {all.isLoading ? sharedTexts.loading : texts.showAll(all.count)}
+              </Button>
+            </Stack>
+          )}
         </>
       )}
       <MoreButton

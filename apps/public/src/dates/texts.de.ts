@@ -1,3 +1,5 @@
+import { counted } from '@wbd/domain/words';
+
 export const datesTexts = {
   title: 'Alle Termine',
   intro: (firstName: string) => `Alle Seminare auf der Seite von ${firstName}, nach Datum.`,
@@ -5,6 +7,12 @@ export const datesTexts = {
   back: (firstName: string) => `Zur Seite von ${firstName}`,
   home: 'Zur Startseite',
   filters: 'Termine filtern',
+  view: 'Gruppieren nach',
+  views: { monat: 'Monat', woche: 'Woche', tag: 'Tag' },
+  week: (monday: string) => `Woche ab ${monday}`,
+  count: (shown: number, all: number) =>
+    shown === all ? counted(all, '1 Termin', '# Termine') : `${shown} von ${all} Terminen`,
+  showAll: (all: number) => `Alle ${all} Termine zeigen`,
   fields: { place: 'Ort', seminar: 'Seminar', host: 'Mit' },
   all: { place: 'Alle Orte', seminar: 'Alle Seminare', host: 'Alle' },
   online: 'Online',

@@ -227,6 +227,7 @@ const formCodes: ReadonlySet<ErrorCode> = new Set([
   'session/full',
   'session/guests-full',
   'session/past',
+  'session/called-off',
   'session/not-found',
   'advisor/not-found',
   'input/invalid',

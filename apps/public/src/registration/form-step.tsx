@@ -16,7 +16,7 @@ import { NoticeAlert } from './notice-alert.tsx';
 import { OwnPlaces } from './own-places.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { SessionSelect } from './session-select.tsx';
-import { areAllFull, type SessionOption } from './session-choice.ts';
+import { areAllFull, type LostDate, type SessionOption } from './session-choice.ts';
 import { registrationTexts as texts } from './texts.de.ts';
 
 export interface FormStepProps {
@@ -38,6 +38,8 @@ export interface FormStepProps {
   onSubmit: (values: Submitted) => Promise<void>;
   /** the person's present places in the seminar */
   ownPlaces: OwnSeatsOutput['seats'];
+  /** the link named a date that is no longer offered */
+  lostDate: LostDate | null;
   /** the same for a second seat in the seminar, on purpose */
   onBookAgain: () => void;
 }
@@ -128,6 +130,11 @@ export function FormStep(props: FormStepProps) {
               <Text color="fg.muted">{texts.own.anotherHint}</Text>
             </Stack>
           </>
+        )}
+        {props.lostDate && (
+          <FormAlert status="warning" title={props.lostDate.title}>
+            <Text>{props.lostDate.text}</Text>
+          </FormAlert>
         )}
         <SessionSelect form={form} options={options} mayWait={!advisor && !asAdvisor} />
         {!advisor && !isKiosk && (

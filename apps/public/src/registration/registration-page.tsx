@@ -4,7 +4,7 @@ import { seminarQuery } from '@wbd/data/seminars';
 import { upcomingSessionsQuery } from '@wbd/data/sessions';
 import { useKiosk } from '@wbd/auth';
 import type { Advisor } from '@wbd/domain/advisors';
-import type { Seminar, Session } from '@wbd/domain/seminars';
+import { linkedDate, type Seminar, type Session } from '@wbd/domain/seminars';
 import { useQuery } from '@wbd/query';
 import { Link as RouterLink, useDocumentTitle, useParams, useSearchParams } from '@wbd/router';
 import {
@@ -22,7 +22,7 @@ import {
 } from '@wbd/ui';
 import { ContentImage } from '@wbd/ui/image';
 import { CalendarX, Presentation } from 'lucide-react';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { SEMINAR_PICTURE_SIZES } from '../shared/cards/seminar-card.tsx';
 import { PageFrame } from '../shared/page-frame.tsx';
@@ -31,6 +31,7 @@ import { paths, SESSION_PARAM } from '../shared/paths.ts';
 import { useMovedSeminar } from '../shared/use-moved-seminar.ts';
 import { KioskDone } from './kiosk-done.tsx';
 import { RegistrationSteps } from './registration-steps.tsx';
+import { linkedTime, lostDateOf } from './session-choice.ts';
 import { registrationTexts as texts } from './texts.de.ts';
 
 const outcomeSchema = z.enum(['seat', 'waiting']);
@@ -47,12 +48,22 @@ export function RegistrationPage() {
   const [round, setRound] = useState(0);
   const kiosk = useKiosk((state) => state.kiosk);
   const [search, setSearch] = useSearchParams();
+  const wanted = linkedTime(search.get(SESSION_PARAM));
   const thanked = kiosk && outcomeSchema.safeParse(search.get('danke')).data;
   const goOn = useCallback(() => {
     setSearch({}, { replace: true });
   }, [setSearch]);
   const offered = (all: Session[]) =>
     kiosk?.session ? all.filter(({ id }) => id === kiosk.session) : all;
+  const isLost =
+    wanted !== null &&
+    sessions.data !== undefined &&
+    linkedDate(wanted, sessions.data, [], new Date()).state !== 'offered';
+  const { refetch: refetchSeminar } = seminar;
+  useEffect(() => {
+    // an older answer does not know that the date was called off
+    if (isLost) void refetchSeminar();
+  }, [isLost, refetchSeminar]);
   useDocumentTitle(seminar.data ? texts.documentTitle(seminar.data.title) : undefined);
 
   return (
@@ -82,8 +93,13 @@ export function RegistrationPage() {
     }
     if (advisor.data === null) return <Missing title={texts.load.noAdvisor} />;
     if (sessions.data && offered(sessions.data).length === 0 && seminar.data) {
+      const lost =
+        wanted === null ? null : lostDateOf(wanted, [], seminar.data.calledOffDates, new Date());
       return (
-        <Missing title={texts.load.noSessions} text={texts.load.noSessionsHint}>
+        <Missing
+          title={lost?.title ?? texts.load.noSessions}
+          text={lost?.text ?? texts.load.noSessionsHint}
+        >
           {advisor.data && !kiosk && (
             <Button asChild>
               <RouterLink to={paths.seminar(advisor.data.code, seminar.data.id)}>
@@ -120,7 +136,7 @@ export function RegistrationPage() {
               key={round}
               seminar={seminar.data}
               sessions={offered(sessions.data)}
-              wanted={search.get(SESSION_PARAM)}
+              wanted={wanted}
               pageAdvisor={advisor.data}
               onAgain={() => {
                 setRound(round + 1);

@@ -18,7 +18,13 @@ import { CodeStep } from './code-step.tsx';
 import { FormStep } from './form-step.tsx';
 import { emptyForm, registrationSchema, type Submitted } from './form-values.ts';
 import { draftKey, keptDraft } from './registration-draft.ts';
-import { choiceOf, fullSessions, onlyChoice, sessionOptions } from './session-choice.ts';
+import {
+  choiceOf,
+  fullSessions,
+  lostDateOf,
+  onlyChoice,
+  sessionOptions,
+} from './session-choice.ts';
 import { SuccessStep } from './success-step.tsx';
 import { registrationTexts as texts } from './texts.de.ts';
 import { isOwnPlace } from './flow.ts';
@@ -31,7 +37,7 @@ export interface RegistrationStepsProps {
   seminar: Seminar;
   sessions: readonly Session[];
   /** the time of the session to begin with, in milliseconds since 1970; null leaves the choice open */
-  wanted: string | null;
+  wanted: number | null;
   /** on whose page the visitor is */
   pageAdvisor: Advisor;
   onAgain: () => void;
@@ -48,7 +54,9 @@ export function RegistrationSteps(props: RegistrationStepsProps) {
   const registration = useRegistration(pageAdvisor.id, draft?.code ?? null);
   const { flow } = registration;
   const options = sessionOptions(sessions, new Date());
-  const linkedId = sessions.find(({ time }) => String(time.getTime()) === wanted)?.id;
+  const lost =
+    wanted === null ? null : lostDateOf(wanted, sessions, seminar.calledOffDates, new Date());
+  const linkedId = sessions.find(({ time }) => time.getTime() === wanted)?.id;
   const linked = options.find(({ id }) => id === linkedId);
   const [customer, setCustomer] = useState<ChosenCustomer | null>(null);
   // seats change meanwhile: the booked session is shown as it was
@@ -66,6 +74,8 @@ export function RegistrationSteps(props: RegistrationStepsProps) {
       ...draft?.values,
       // a link to a session is newer than what was typed before
       ...(linked && choiceOf(linked)),
+      // the person chooses another date themselves
+      ...(lost && { sessionId: '' }),
     },
   });
   const { setValue, getValues, setFocus, control } = form;
@@ -143,6 +153,7 @@ export function RegistrationSteps(props: RegistrationStepsProps) {
       return (
         <FormStep
           ownPlaces={own}
+          lostDate={lost}
           form={form}
           seminarId={seminar.id}
           options={options}

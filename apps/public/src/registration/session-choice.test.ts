@@ -1,7 +1,15 @@
 import type { Session } from '@wbd/domain/seminars';
 import { aSession } from '@wbd/domain/testing';
 import { describe, expect, test } from 'vitest';
-import { areAllFull, fullSessions, onlyChoice, sessionOptions } from './session-choice.ts';
+import {
+  areAllFull,
+  choiceOf,
+  fullSessions,
+  linkedTime,
+  lostDateOf,
+  onlyChoice,
+  sessionOptions,
+} from './session-choice.ts';
 
 const now = new Date('2026-11-01T10:00:00Z');
 
@@ -62,4 +70,55 @@ describe('REG-01 the session select', () => {
       '',
     );
   });
+});
+
+describe('a link to a date', () => {
+  const [soon, late] = ['2026-12-02T17:00:00Z', '2026-12-24T17:00:00Z'];
+  const sessions = [session('soon', soon), session('late', late)];
+  const lost = (time: string, some = sessions, calledOff: string[] = []) =>
+    lostDateOf(Date.parse(time), some, calledOff.map(Date.parse), now);
+
+  test('says nothing while the date is offered', () => {
+    expect(lost(late)).toBeNull();
+  });
+
+  test('says that the date was called off, and which one comes next', () => {
+    expect(lost('2026-12-01T17:00:00Z', sessions, ['2026-12-01T17:00:00Z'])).toEqual({
+      title: 'Dieser Termin fällt aus.',
+      text:
+        'Nächster Termin: Mi., 02. Dez. 2026, 18:00\u00a0Uhr · München. Alle Termine findest du unten. ' +
+        'Dein Link führt zum Termin am Di., 01. Dez. 2026, 18:00\u00a0Uhr.',
+    });
+  });
+
+  test.each([
+    ['2026-12-01T17:00:00Z', 'Diesen Termin gibt es nicht mehr.'],
+    ['2026-10-01T17:00:00Z', 'Dieser Termin hat schon begonnen.'],
+  ])('says what became of the date at %s', (time, title) => {
+    expect(lost(time)?.title).toBe(title);
+  });
+
+  test('says when there is no other date', () => {
+    expect(lost(soon, [], [soon])?.text).toMatch(
+      /^Für dieses Seminar ist gerade kein anderer Termin geplant\./,
+    );
+  });
+
+  test.each([
+    [null, null],
+    ['', null],
+    ['morgen', null],
+    ['1.5', null],
+    ['1780000000000', 1_780_000_000_000],
+  ])('reads the parameter %j as %s', (param, time) => {
+    expect(linkedTime(param)).toBe(time);
+  });
+});
+
+test('no one waits for a session whose waiting list is full', () => {
+  const full = { ...session('a', '2026-12-24T17:00:00Z', 20), waitingCount: 200 };
+  const options = sessionOptions([full], now);
+  expect(options).toMatchObject([{ disabled: true, mayWait: false }]);
+  expect(fullSessions(options)).toEqual([]);
+  expect(options.map(choiceOf)).toEqual([{ sessionId: 'a', variant: 'self' }]);
 });

@@ -1,5 +1,6 @@
 import { freeSeats, LOW_SEATS_BELOW } from '@wbd/domain/seats';
-import type { Session } from '@wbd/domain/seminars';
+import { isOfferedTo, isShownTo, linkedDate, type Session } from '@wbd/domain/seminars';
+import * as z from 'zod/mini';
 import { sessionTime } from '../shared/session-time.ts';
 import { registrationTexts } from './texts.de.ts';
 
@@ -10,6 +11,8 @@ export interface SessionOption {
   label: string;
   location: string;
   disabled: boolean;
+  /** full, and its waiting list takes another person */
+  mayWait: boolean;
   /** how few seats are left, when they are few */
   fewSeats: number | null;
 }
@@ -17,7 +20,7 @@ export interface SessionOption {
 /** What the select offers: nothing that has begun, full sessions visible but out of reach, the last seats counted. */
 export function sessionOptions(sessions: readonly Session[], now: Date): SessionOption[] {
   return sessions
-    .filter((session) => session.time > now)
+    .filter((session) => isShownTo('visitor', session, now))
     .toSorted((a, b) => a.time.getTime() - b.time.getTime())
     .map((session) => {
       const free = freeSeats(session);
@@ -28,6 +31,7 @@ export function sessionOptions(sessions: readonly Session[], now: Date): Session
         label: withNote(label, free, fewSeats),
         location: session.location,
         disabled: free === 0,
+        mayWait: free === 0 && isOfferedTo('visitor', session, now),
         fewSeats,
       };
     });
@@ -40,9 +44,7 @@ function withNote(label: string, free: number, fewSeats: number | null): string 
 
 /** The sessions of which a person can join the waiting list. */
 export function fullSessions(options: readonly SessionOption[]): SessionOption[] {
-  return options
-    .filter(({ disabled }) => disabled)
-    .map((option) => ({ ...option, disabled: false }));
+  return options.filter(({ mayWait }) => mayWait).map((option) => ({ ...option, disabled: false }));
 }
 
 /** Whether all seats are taken, so that a person can only join a waiting list. */
@@ -57,9 +59,49 @@ export function onlyChoice(options: readonly SessionOption[]): string {
 }
 
 /** The fields of the form for a session that a link names: a seat, or a place on the waiting list of a full one. */
-export function choiceOf({ id, disabled }: SessionOption): {
+export function choiceOf({ id, mayWait }: SessionOption): {
   sessionId: string;
   variant: 'self' | 'waiting';
 } {
-  return { sessionId: id, variant: disabled ? 'waiting' : 'self' };
+  return { sessionId: id, variant: mayWait ? 'waiting' : 'self' };
+}
+
+const timeSchema = z.coerce.number().check(z.int());
+
+/**
+ * The date that a link names, in milliseconds since 1970.
+ * @returns null without one; ignores what is no time
+ */
+export function linkedTime(param: string | null): number | null {
+  const parsed = timeSchema.safeParse(param === null || param === '' ? undefined : param);
+  return parsed.success ? parsed.data : null;
+}
+
+/** Why the date of a link cannot be booked, and which one comes next. */
+export interface LostDate {
+  title: string;
+  text: string;
+}
+
+/**
+ * What a person reads whose link names a date that is no longer offered.
+ * @param time the date of the link, in milliseconds since 1970
+ * @param calledOff times of coming sessions that were called off
+ * @returns null when it is offered
+ */
+export function lostDateOf(
+  time: number,
+  sessions: readonly Session[],
+  calledOff: readonly number[],
+  now: Date,
+): LostDate | null {
+  const { state } = linkedDate(time, sessions, calledOff, now);
+  if (state === 'offered') return null;
+  const { lost } = texts;
+  const [next] = sessionOptions(sessions, now);
+  const instead = next ? lost.next(next.label) : lost.noOther;
+  return {
+    title: lost[state],
+    text: `${instead} ${lost.meant(sessionTime({ time: new Date(time) }))}`,
+  };
 }

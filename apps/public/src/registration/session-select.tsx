@@ -55,7 +55,9 @@ export function SessionSelect({ form, options, mayWait }: SessionSelectProps) {
         </Text>
       )}
       {isAllFull && !waits && (
-        <FormAlert status="info">{mayWait ? texts.allFullButList : texts.allFull}</FormAlert>
+        <FormAlert status="info">
+          {mayWait && full.length > 0 ? texts.allFullButList : texts.allFull}
+        </FormAlert>
       )}
       {waits && (
         <FormAlert status="info">

@@ -30,6 +30,14 @@ export const registrationTexts = {
   },
   session: {
     placeholder: 'Bitte auswählen',
+    lost: {
+      'called-off': 'Dieser Termin fällt aus.',
+      begun: 'Dieser Termin hat schon begonnen.',
+      gone: 'Diesen Termin gibt es nicht mehr.',
+      next: (option: string) => `Nächster Termin: ${option}. Alle Termine findest du unten.`,
+      noOther: 'Für dieses Seminar ist gerade kein anderer Termin geplant.',
+      meant: (time: string) => `Dein Link führt zum Termin am ${time}.`,
+    },
     option: (time: string, location: string) => `${time} · ${location}`,
     place: (location: string) => `Ort: ${location}`,
     full: '(Ausgebucht)',

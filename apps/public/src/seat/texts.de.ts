@@ -137,4 +137,5 @@ export const seatErrors: Record<ErrorCode, string> = {
   'registration/not-found': 'Du hast für diesen Termin keinen Platz mehr.',
   'registration/duplicate': 'Für diesen Termin hast du schon einen Platz.',
   'session/past': 'Der Termin hat begonnen. Absagen und umbuchen geht jetzt nicht mehr.',
+  'session/called-off': 'Der Termin fällt aus.',
 };

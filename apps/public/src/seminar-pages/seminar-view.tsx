@@ -2,11 +2,11 @@ import { fileUrl, rowPicture } from '@wbd/data/files';
 import { DEFAULT_ADVISOR_CODE, type Advisor } from '@wbd/domain/advisors';
 import { filmMode, filmSizes } from '@wbd/domain/files';
 import type { PublicPage } from '@wbd/domain/pages';
-import { comingDates, type Seminar } from '@wbd/domain/seminars';
+import { comingDates, DATES_AT_FIRST, type Seminar } from '@wbd/domain/seminars';
 import { Link as RouterLink, useDocumentTitle } from '@wbd/router';
-import { Badge, Box, Flex, Heading, Link, Stack, Text, useServedFirst } from '@wbd/ui';
+import { Badge, Box, Button, Flex, Heading, Link, Stack, Text, useServedFirst } from '@wbd/ui';
 import { ChevronRight, Clapperboard, Ticket, UserRound } from 'lucide-react';
-import { lazy, type ReactNode } from 'react';
+import { lazy, useState, type ReactNode } from 'react';
 import { DateLine } from '../shared/cards/date-line.tsx';
 import { paths } from '../shared/paths.ts';
 import { SectionBoundary } from '../shared/section-boundary.tsx';
@@ -96,6 +96,7 @@ export function SeminarView({ seminar, page, owner, teaser, servedAt }: SeminarV
         dates={dates}
         online={online}
         servedAt={servedAt}
+        datesPath={paths.datesOf(page.code, id)}
         formOf={(time) => paths.registerAt(page.uid, id, time)}
       />
       <Text whiteSpace="pre-line" overflowWrap="anywhere">
@@ -105,21 +106,26 @@ export function SeminarView({ seminar, page, owner, teaser, servedAt }: SeminarV
   );
 }
 
-/** The next sessions, as the seminar's own document holds them: the form has them all. */
+/** All coming sessions, as the seminar's own document holds them; those after the first ones are folded. */
 function Dates({
   dates,
   online,
   servedAt,
   formOf,
+  datesPath,
 }: Pick<Seminar, 'dates' | 'online'> &
   Pick<SeminarViewProps, 'servedAt'> & {
     /** the address of the form with this session chosen */
     formOf: (time: number) => string;
+    /** the list of these dates by month, week and day */
+    datesPath: string;
   }) {
   // the first view of every seminar is one template, which knows no session's address
   const isTakenOver = useServedFirst(false, true);
   const now = useOpenedAt(servedAt);
+  const [isUnfolded, setUnfolded] = useState(false);
   const coming = comingDates(dates, now);
+  const shown = isUnfolded ? coming : coming.slice(0, DATES_AT_FIRST);
   return (
     <Stack as="section" gap="2">
       <Heading as="h2" size="md">
@@ -131,7 +137,7 @@ function Dates({
         // one template of the first view fits any sessions, so the words about a full one are there and may be hidden
         <Stack gap="2" css={{ '&:not(:has([data-full])) > p': { display: 'none' } }}>
           <Stack as="ul" gap="2" listStyleType="none">
-            {coming.map((date) => (
+            {shown.map((date) => (
               <li key={date.time} data-full={date.seats === 'none' ? '' : undefined}>
                 <DateRow to={isTakenOver ? formOf(date.time) : null}>
                   <DateLine date={date} online={online} />
@@ -140,6 +146,22 @@ function Dates({
             ))}
           </Stack>
           <Text color="fg.muted">{texts.full}</Text>
+          {isTakenOver && coming.length > shown.length && (
+            <Button
+              variant="surface"
+              alignSelf="flex-start"
+              onClick={() => {
+                setUnfolded(true);
+              }}
+            >
+              {texts.allDates(coming.length)}
+            </Button>
+          )}
+          {isTakenOver && coming.length > DATES_AT_FIRST && (
+            <Link asChild alignSelf="flex-start">
+              <RouterLink to={datesPath}>{texts.byDate}</RouterLink>
+            </Link>
+          )}
         </Stack>
       )}
     </Stack>

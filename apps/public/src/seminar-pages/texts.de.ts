@@ -7,6 +7,8 @@ export const seminarTexts = {
     free: 'Kostenlos',
   },
   dates: 'Termine',
+  allDates: (count: number) => `Alle ${count} Termine zeigen`,
+  byDate: 'Nach Monat, Woche oder Tag ansehen',
   noDate: 'Gerade ist kein Termin geplant.',
   full: 'Ist dein Termin ausgebucht? Bei der Anmeldung kannst du dich auf die Warteliste setzen.',
   more: 'Weitere Seminare',

@@ -42,6 +42,8 @@ export const paths = {
     `/${encodeURIComponent(code)}/shared/schnellvideo/${id}`,
   advisorImprint: (code: string) => `/${encodeURIComponent(code)}/impressum`,
   dates: (code: string) => `/${encodeURIComponent(code)}/termine`,
+  datesOf: (code: string, seminar: string) =>
+    `/${encodeURIComponent(code)}/termine?${new URLSearchParams({ seminar }).toString()}`,
   /** @param time of the session to choose, in milliseconds since 1970 */
   registerAt: (advisor: string, seminar: string, time: number) =>
     `/action/${advisor}/seminar/${seminar}?${new URLSearchParams({ [SESSION_PARAM]: String(time) }).toString()}`,

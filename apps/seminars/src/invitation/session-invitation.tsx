@@ -1,7 +1,7 @@
 import type { Advisor } from '@wbd/domain/advisors';
 import { freeSeats } from '@wbd/domain/seats';
-import type { Seminar, Session } from '@wbd/domain/seminars';
-import { formatDate, isPastDay } from '@wbd/domain/time';
+import { isOfferedTo, sessionState, type Seminar, type Session } from '@wbd/domain/seminars';
+import { formatDate } from '@wbd/domain/time';
 import { EmptyState, Stack } from '@wbd/ui';
 import { FormAlert } from '@wbd/ui/form';
 import { UnsavedGuard } from '@wbd/ui/form-dialog';
@@ -35,6 +35,7 @@ export function SessionInvitation({ advisor, session, seminar, isOwn }: SessionI
   const latest = useInvitation(advisor.id, session.id);
   const external = useExternalInvitation(session.id, latest);
   const free = freeSeats(session);
+  const state = sessionState(session, now);
   const [waits, setWaits] = useState(false);
   const seats = { free, waits: isOwn ? waits : null, onWaits: setWaits };
   return (
@@ -48,15 +49,15 @@ export function SessionInvitation({ advisor, session, seminar, isOwn }: SessionI
       }
       help={paths.help}
     >
-      {session.calledOff ? (
+      {state === 'called-off' ? (
         <EmptyState
           icon={<CalendarX size={26} />}
           title={texts.calledOffTitle}
           text={texts.calledOff}
         />
-      ) : session.hidden ? (
+      ) : state === 'hidden' ? (
         <EmptyState icon={<CalendarX size={26} />} title={texts.hiddenTitle} text={texts.hidden} />
-      ) : isPastDay(session, now) ? (
+      ) : !isOfferedTo('host', session, now) ? (
         <EmptyState icon={<CalendarX size={26} />} title={texts.pastTitle} text={texts.past} />
       ) : (
         <Stack gap="5">

@@ -1,7 +1,6 @@
 import { removeParticipantMutation } from '@wbd/data/registrations';
 import { AppError } from '@wbd/domain/errors';
-import type { Session } from '@wbd/domain/seminars';
-import { hasBegun } from '@wbd/domain/time';
+import { givesSeats, type Session } from '@wbd/domain/seminars';
 import { useMutation } from '@wbd/query';
 import { toast } from '@wbd/ui';
 import { ConfirmDialog } from '@wbd/ui/dialog';
@@ -23,7 +22,7 @@ export interface RemoveGuestsProps {
 export function RemoveGuests({ session, of: { name, guests }, onClose }: RemoveGuestsProps) {
   const remove = useMutation(removeParticipantMutation());
   const [isBusy, setBusy] = useState(false);
-  const hasOffers = !session.hidden && !hasBegun(session, new Date());
+  const hasOffers = givesSeats(session, new Date());
   const offers = hasOffers ? Math.min(session.waitingCount, guests.length) : 0;
   const mails = guests.filter(({ email }) => email !== null).length + offers;
 

@@ -1,6 +1,5 @@
 import { removeParticipantMutation, type Participant } from '@wbd/data/registrations';
-import type { Session } from '@wbd/domain/seminars';
-import { hasBegun } from '@wbd/domain/time';
+import { givesSeats, type Session } from '@wbd/domain/seminars';
 import { useMutation } from '@wbd/query';
 import { toast } from '@wbd/ui';
 import { ConfirmDialog } from '@wbd/ui/dialog';
@@ -19,7 +18,7 @@ export interface RemoveParticipantProps {
 export function RemoveParticipant({ session, participant, onClose }: RemoveParticipantProps) {
   const remove = useMutation(removeParticipantMutation());
   const { session: sessionId, customer: customerId } = participant;
-  const offers = session.waitingCount > 0 && !session.hidden && !hasBegun(session, new Date());
+  const offers = session.waitingCount > 0 && givesSeats(session, new Date());
 
   async function confirm(): Promise<void> {
     try {

@@ -1,5 +1,5 @@
 import type { Participant } from '@wbd/data/registrations';
-import type { Seminar, Session } from '@wbd/domain/seminars';
+import { isOfferedTo, type Seminar, type Session } from '@wbd/domain/seminars';
 import { hasBegun, isPastDay } from '@wbd/domain/time';
 import { Link, useNavigate } from '@wbd/router';
 import { Button } from '@wbd/ui';
@@ -69,7 +69,7 @@ export function SessionActions(props: SessionActionsProps) {
     },
   };
   const more = [
-    ...(!begun && !session.hidden ? [kiosk] : []),
+    ...(!begun && isOfferedTo('host', session, now) ? [kiosk] : []),
     ...(people.length > 0 ? listActions : []),
     ...(participants !== undefined && !begun ? [callOff] : []),
   ];
@@ -88,7 +88,7 @@ export function SessionActions(props: SessionActionsProps) {
           {texts.messages.action}
         </Button>
       )}
-      {!isPast && !session.hidden && (
+      {isOfferedTo('host', session, now) && (
         <Button asChild px={{ base: '4', md: '5' }}>
           <Link to={paths.invite(session.id)}>
             <UserPlus aria-hidden />

@@ -1,6 +1,6 @@
 import { participantsQuery, type Participant } from '@wbd/data/registrations';
 import { ADMISSION_PARAM } from '@wbd/domain/seats';
-import { hasAdmission, type Seminar, type Session } from '@wbd/domain/seminars';
+import { hasAdmission, sessionState, type Seminar, type Session } from '@wbd/domain/seminars';
 import { hasBegun, isPastDay } from '@wbd/domain/time';
 import { useQuery } from '@wbd/query';
 import { Button, EmptyState, ErrorState, Flex, Stack, Text } from '@wbd/ui';
@@ -35,7 +35,7 @@ export interface SessionParticipantsProps {
 export function SessionParticipants({ session, seminar }: SessionParticipantsProps) {
   const now = useNow();
   const { data, isError, isFetching, refetch } = useQuery(participantsQuery(session));
-  const isOpen = session.calledOff === null;
+  const isOpen = sessionState(session, now) !== 'called-off';
   const [toCall, setToCall] = useState<readonly Participant[]>([]);
 
   return (

@@ -1,4 +1,4 @@
-import type { Seminar, Session } from '@wbd/domain/seminars';
+import { isCounted, type Seminar, type Session } from '@wbd/domain/seminars';
 import { isPastDay } from '@wbd/domain/time';
 
 /** Sessions that are still to come or are held today, the earliest first. */
@@ -8,14 +8,15 @@ export function comingSessions(sessions: readonly Session[], now: Date): Session
     .toSorted((one, other) => one.time.getTime() - other.time.getTime());
 }
 
-/** Seminars in the order of their next date; those without one follow as they were. */
+/** Seminars in the order of their next date that takes place; those without one follow as they were. */
 export function byNextDate(
   seminars: readonly Seminar[],
   sessions: readonly Session[],
   now: Date,
 ): Seminar[] {
   const order = new Map<string, number>();
-  for (const { seminar } of comingSessions(sessions, now)) {
+  const coming = comingSessions(sessions, now).filter((session) => isCounted(session, now));
+  for (const { seminar } of coming) {
     if (!order.has(seminar)) order.set(seminar, order.size);
   }
   const placeOf = ({ id }: Seminar) => order.get(id) ?? order.size;

@@ -37,7 +37,6 @@ export function DatesList({ seminars, sessions, viewerId }: DatesListProps) {
                 title={titles.get(session.seminar) ?? ''}
                 showsTitle
                 session={session}
-                canInvite={!session.hidden}
                 isOwn={session.advisor === viewerId}
               />
             ))}

@@ -30,15 +30,9 @@ export function SessionList({ title, sessions, isOwn }: SessionListProps) {
   const now = new Date();
   const coming = comingSessions(sessions, now);
   const past = sessions.filter((session) => isPastDay(session, now)).toReversed();
-  const rows = (shown: readonly Session[], isPast: boolean) =>
+  const rows = (shown: readonly Session[]) =>
     shown.map((session) => (
-      <SessionRow
-        key={session.id}
-        title={title}
-        session={session}
-        canInvite={!isPast && !session.hidden}
-        isOwn={isOwn}
-      />
+      <SessionRow key={session.id} title={title} session={session} isOwn={isOwn} />
     ));
   return (
     <Box>
@@ -48,14 +42,14 @@ export function SessionList({ title, sessions, isOwn }: SessionListProps) {
         </Text>
       ) : (
         <Stack as="ul" aria-label={texts.sessions(title)} gap="0">
-          {rows(coming, false)}
+          {rows(coming)}
         </Stack>
       )}
       {isOwn && past.length > 0 && (
         <Details>
           <Summary>{texts.pastSessions(past.length)}</Summary>
           <Stack as="ul" gap="0">
-            {rows(past, true)}
+            {rows(past)}
           </Stack>
         </Details>
       )}

@@ -1,4 +1,4 @@
-import type { Session } from '@wbd/domain/seminars';
+import { isOfferedTo, sessionState, type Session } from '@wbd/domain/seminars';
 import { Link } from '@wbd/router';
 import { Badge, Box, Button, Flex, Text, VisuallyHidden } from '@wbd/ui';
 import { UserPlus, Users } from 'lucide-react';
@@ -14,21 +14,16 @@ export interface SessionRowProps {
   /** the rows around it belong to other seminars */
   showsTitle?: boolean;
   session: Session;
-  canInvite: boolean;
   isOwn: boolean;
 }
 
 /** One date: when, where, how full, and what can be done with it. */
-export function SessionRow({
-  title,
-  showsTitle = false,
-  session,
-  canInvite,
-  isOwn,
-}: SessionRowProps) {
+export function SessionRow({ title, showsTitle = false, session, isOwn }: SessionRowProps) {
   const { id, location, registrationCount, maxParticipants } = session;
   const waiting = session.waitingCount + session.heldSeats;
   const when = sharedTexts.when(session);
+  const now = new Date();
+  const canInvite = isOfferedTo('host', session, now);
   return (
     <Flex
       as="li"
@@ -52,7 +47,7 @@ export function SessionRow({
           {location}
         </Text>
         <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-          {session.calledOff ? (
+          {sessionState(session, now) === 'called-off' ? (
             <Badge colorPalette="red">{texts.calledOff}</Badge>
           ) : (
             <>

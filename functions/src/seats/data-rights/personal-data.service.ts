@@ -9,8 +9,7 @@ import { type PersonalData } from '@wbd/domain/own-data';
 import { AppError } from '@wbd/domain/errors';
 import { isSameName } from '@wbd/domain/fields';
 import type { Mail } from '@wbd/domain/mails';
-import type { Registration, WaitingEntry } from '@wbd/domain/seminars';
-import { hasBegun } from '@wbd/domain/time';
+import { isReminded, type Registration, type WaitingEntry } from '@wbd/domain/seminars';
 import type { Caller } from '../../core/caller.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import { seatToken, waitingToken } from '../../core/seat-token.ts';
@@ -161,7 +160,7 @@ export async function personalData(
 
   function isComing(id: string): boolean {
     const session = sessions.get(id);
-    return session !== undefined && !hasBegun(session, ports.now());
+    return session !== undefined && isReminded(session, ports.now());
   }
 
   async function placeOf(entry: WaitingEntry) {

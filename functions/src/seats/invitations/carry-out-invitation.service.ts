@@ -2,7 +2,6 @@ import { needsDeclaration, withInvitable, type Customer } from '@wbd/domain/cust
 import { AppError, type ErrorCode } from '@wbd/domain/errors';
 import type { Invitation, InvitedPerson } from '@wbd/domain/seats';
 import type { WaitingEntry } from '@wbd/domain/seminars';
-import { isPastDay } from '@wbd/domain/time';
 import type { keepProof } from '../../people/consents/proofs.repository.ts';
 import type { CustomerEntries } from '../../people/customers/entries.repository.ts';
 import { confirmationMail, waitingMail } from '../../mail/occasions/registration-mails.ts';
@@ -218,7 +217,7 @@ async function placeOf(
     customerId,
     again: false,
     now,
-    isClosed: isPastDay,
+    viewer: 'host',
     async refresh() {
       if (newcomer && !(await ports.entries.isCurrent(newcomer.found))) {
         throw new OutdatedLookUp();

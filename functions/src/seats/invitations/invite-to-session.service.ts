@@ -10,7 +10,8 @@ import type {
 import type { Caller } from '../../core/caller.ts';
 import { currentTrace } from '../../core/log/trace.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
-import { asHost, requireNotPast, type HostPeople } from '../registrations/host.ts';
+import { asHost, type HostPeople } from '../registrations/host.ts';
+import { requireTakingPeople } from '../registrations/session-refusal.ts';
 import type { InvitationsRepository } from './invitations.repository.ts';
 
 export interface InviteToSessionPorts {
@@ -23,7 +24,7 @@ export interface InviteToSessionPorts {
 /**
  * Orders that own customers of the caller, or people who become theirs, are registered for a session and written to; a
  * trigger carries it out. Refuses when the caller may not invite for this session: `permission/denied`,
- * `session/not-found`, `seminar/not-found`, `session/past`; and `rate/limited`.
+ * `session/not-found`, `seminar/not-found`, `session/called-off`, `session/past`; and `rate/limited`.
  */
 export async function inviteToSession(
   ports: InviteToSessionPorts,
@@ -33,7 +34,7 @@ export async function inviteToSession(
   const { people, invitations, calls } = ports;
   const now = ports.now();
   const { advisor, session } = await asHost(people, caller.uid, input.sessionId);
-  requireNotPast(session, now);
+  requireTakingPeople(session, 'host', now);
   if (!(await calls.take(advisor.id, now))) throw new AppError('rate/limited');
 
   const invitation: Invitation = {

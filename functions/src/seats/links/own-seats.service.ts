@@ -2,8 +2,7 @@ import type { OwnClaim } from '@wbd/domain/customers';
 import { AppError } from '@wbd/domain/errors';
 import { isSameName } from '@wbd/domain/fields';
 import { isSeatHeld, type OwnSeatsOutput } from '@wbd/domain/seats';
-import type { Registration } from '@wbd/domain/seminars';
-import { hasBegun } from '@wbd/domain/time';
+import { isReminded, type Registration } from '@wbd/domain/seminars';
 import { confirmedClaim, type OwnClaimPorts } from '../data-rights/own-claim.ts';
 import type { Logins } from '../../core/logins.ts';
 import { expectPhone } from '../merging/proven-login.service.ts';
@@ -55,7 +54,7 @@ export async function ownSeats(
   });
   return {
     seats: [...seats, ...waiting]
-      .filter(({ session }) => !hasBegun(session, now))
+      .filter(({ session }) => isReminded(session, now))
       .toSorted((a, b) => a.session.time.getTime() - b.session.time.getTime())
       .map(({ state, token, session }) => ({
         state,

@@ -1,7 +1,7 @@
 import { AppError } from '@wbd/domain/errors';
 import { freeSeats, isSeatHeld, type SeatByLinkOutput } from '@wbd/domain/seats';
-import type { Registration, WaitingEntry } from '@wbd/domain/seminars';
-import { hasBegun, isPastDay } from '@wbd/domain/time';
+import { isReminded, type Registration, type WaitingEntry } from '@wbd/domain/seminars';
+import { isPastDay } from '@wbd/domain/time';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import type { WaitingListsRepository } from '../waiting-list/waiting-lists.repository.ts';
 import type { LinkedSeatsRepository } from '../registrations/linked-seats.repository.ts';
@@ -70,7 +70,7 @@ export async function seatByLink(
     ...details,
     ahead,
     offerUntil: registration ? null : (entry?.offerUntil?.toISOString() ?? null),
-    isOpen: person !== null && !superseded && !hasBegun(session, now),
+    isOpen: person !== null && !superseded && isReminded(session, now),
     others: upcoming
       .filter(({ id }) => id !== session.id)
       .map((other) => ({

@@ -41,7 +41,7 @@ async function registerCustomer(
   if (!advisor || !may(advisor.lv, 'customers')) throw new AppError('permission/denied');
   if (!(await ports.limits.customers.take(advisor.id, now))) throw new AppError('rate/limited');
   registrable(await ports.people.customer(input.customerId), advisor.id);
-  await requireShownSeminar(ports.people, advisor, input.sessionId);
+  await requireShownSeminar(ports.people, advisor, input.sessionId, now);
 
   const { sessionId, customerId, again = false } = input;
   const invitedBy = `${advisor.firstName} ${advisor.lastName}`;

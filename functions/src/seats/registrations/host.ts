@@ -3,7 +3,7 @@ import { isPublic } from '@wbd/domain/audiences';
 import { AppError } from '@wbd/domain/errors';
 import { isListedFor } from '@wbd/domain/pages';
 import { may } from '@wbd/domain/plans';
-import type { Seminar, Session } from '@wbd/domain/seminars';
+import { sessionState, type Seminar, type Session } from '@wbd/domain/seminars';
 import { isPastDay } from '@wbd/domain/time';
 import type { PeopleRepository } from './people.repository.ts';
 
@@ -48,7 +48,13 @@ export function requireOwner({ advisor, seminar }: Hosted): void {
   if (seminar.advisor !== advisor.id) throw new AppError('permission/denied');
 }
 
-/** Refuses with `session/past` once participants can no longer be added or removed. */
+/**
+ * Refuses once participants can no longer be removed or written to.
+ * @throws AppError `session/called-off`, `session/past`
+ */
 export function requireNotPast(session: Session, now: Date): void {
+  const state = sessionState(session, now);
+  if (state === 'called-off') throw new AppError('session/called-off');
+  // a hidden session keeps its participants
   if (isPastDay(session, now)) throw new AppError('session/past');
 }

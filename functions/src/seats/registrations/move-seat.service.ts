@@ -2,7 +2,6 @@ import { AppError } from '@wbd/domain/errors';
 import type { Mail } from '@wbd/domain/mails';
 import { bookingOf } from '@wbd/domain/seats';
 import type { Registration, Seminar, Session } from '@wbd/domain/seminars';
-import { hasBegun } from '@wbd/domain/time';
 import { confirmationMail, participantMails } from '../../mail/occasions/registration-mails.ts';
 import { isSameSeat, requireLinkedSeat, type SeatChangePorts } from './linked-seat.ts';
 import { admitGuest } from '../guests/guest-share.ts';
@@ -10,6 +9,7 @@ import { absorbing } from './new-registration.ts';
 import type { MovingSeat, MovingSeatsRepository } from './moving-seats.repository.ts';
 import { retryOptimistically, type OptimisticRetryPorts } from '../../core/optimistic-retry.ts';
 import { seatToken } from '../../core/seat-token.ts';
+import { requireAhead, requireTakingPeople } from './session-refusal.ts';
 import { hasSeatFor } from './take-seat.service.ts';
 
 export interface MoveSeatPorts extends SeatChangePorts, OptimisticRetryPorts {
@@ -26,7 +26,7 @@ interface Move {
  * Moves the person of a mailed link to another session of the same seminar: they have the new seat and not the old one,
  * or nothing has changed. Enqueues one mail to the person and those to their advisors. Refuses with
  * `link/invalid`, `link/superseded`, `rate/limited`, `registration/not-found`, `session/not-found`, `registration/duplicate`,
- * `session/full`, `session/guests-full`, and with `session/past` once either session has begun.
+ * `session/called-off`, `session/full`, `session/guests-full`, and with `session/past` once either session has begun.
  */
 export async function moveSeat(
   ports: MoveSeatPorts,
@@ -57,7 +57,8 @@ function prepare({ from, to }: MovingSeat, seminar: Seminar, now: Date): Move {
   if (!left || !isOpenTo(entered, left)) throw new AppError('session/not-found');
   if (!from.registration) throw new AppError('registration/not-found');
   if (to.registration) throw new AppError('registration/duplicate');
-  if (hasBegun(left, now) || hasBegun(entered, now)) throw new AppError('session/past');
+  requireAhead(left, now);
+  requireTakingPeople(entered, 'member', now);
   if (!hasSeatFor(to.entry, entered, now)) throw new AppError('session/full');
   const registration: Registration = {
     ...from.registration,
@@ -84,10 +85,5 @@ function prepare({ from, to }: MovingSeat, seminar: Seminar, now: Date): Move {
 }
 
 function isOpenTo(entered: Session | null, left: Session): entered is Session {
-  return (
-    entered !== null &&
-    !entered.hidden &&
-    entered.seminar === left.seminar &&
-    entered.id !== left.id
-  );
+  return entered !== null && entered.seminar === left.seminar && entered.id !== left.id;
 }

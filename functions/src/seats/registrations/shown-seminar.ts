@@ -3,21 +3,24 @@ import { isPublic } from '@wbd/domain/audiences';
 import { AppError } from '@wbd/domain/errors';
 import { arrange } from '@wbd/domain/pages';
 import type { PeopleRepository } from './people.repository.ts';
+import { requireTakingPeople } from './session-refusal.ts';
 
 export type ShownSeminarPeople = Pick<PeopleRepository, 'session' | 'seminar' | 'seminarChoice'>;
 
 /**
  * An advisor registers customers for seminars of their own, and for those that their page shows. Refuses with
- * `session/not-found` for a missing or hidden session and one of a narrow audience, with `seminar/not-found`, and with `seminar/not-shown` for any
- * other seminar, and for those that the operator excluded.
+ * `session/not-found` for a missing or hidden session and one of a narrow audience, with `session/called-off`,
+ * `session/past`, `seminar/not-found`, and with `seminar/not-shown` for any other seminar, and for those that the operator
+ * excluded.
  */
 export async function requireShownSeminar(
   people: ShownSeminarPeople,
   advisor: Pick<Advisor, 'id' | 'createdAt'>,
   sessionId: string,
+  now: Date,
 ): Promise<void> {
   const session = await people.session(sessionId);
-  if (!session || session.hidden) throw new AppError('session/not-found');
+  requireTakingPeople(session, 'member', now);
   const [seminar, chosen] = await Promise.all([
     people.seminar(session.seminar),
     people.seminarChoice(advisor.id, session.seminar),

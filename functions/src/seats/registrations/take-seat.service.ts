@@ -4,6 +4,7 @@ import type { Registration, Session, WaitingEntry } from '@wbd/domain/seminars';
 import { hasBegun } from '@wbd/domain/time';
 import { retryOptimistically, type OptimisticRetryPorts } from '../../core/optimistic-retry.ts';
 import { admitGuest } from '../guests/guest-share.ts';
+import { requireTakingPeople } from './session-refusal.ts';
 import type { EntryWrites, SeatsRepository, SeatState, SeatWrites } from './seats.repository.ts';
 
 export interface SeatOrder {
@@ -13,8 +14,8 @@ export interface SeatOrder {
   again: boolean;
   /** time of the request; recognises the registration of this request after a lost answer of the database */
   now: Date;
-  /** whether registration is over: once the session has begun unless it says otherwise */
-  isClosed?: (session: Session, now: Date) => boolean;
+  /** who asks for the seat: hosts may until the session's day is over, everyone else until it begins */
+  viewer?: 'member' | 'host';
   /** Renews what `prepare` relies on besides the state, before another attempt; reads at the same time as the state. */
   refresh?: () => Promise<void>;
   /** Refuses after each read of the state and before its write, when it depends on more than the state. */
@@ -38,7 +39,7 @@ export interface TakeSeatPorts extends OptimisticRetryPorts {
 
 /**
  * Takes one seat: a free one, or the one that is held for the person. Or refuses: `session/not-found`, `session/past`,
- * `registration/duplicate`, `registration/elsewhere`, `session/full`, `session/guests-full`, `unavailable` when writes to the
+ * `session/called-off`, `registration/duplicate`, `registration/elsewhere`, `session/full`, `session/guests-full`, `unavailable` when writes to the
  * session keep conflicting. A refusal leaves nothing behind.
  */
 export function takeSeat(ports: TakeSeatPorts, order: SeatOrder): Promise<Registration> {
@@ -87,11 +88,10 @@ function attempts<Result>(
   });
 }
 
-function open(state: SeatState, { now, isClosed = hasBegun }: SeatOrder): Session {
+function open(state: SeatState, { now, viewer = 'member' }: SeatOrder): Session {
   const { session } = state;
-  if (!session || session.hidden) throw new AppError('session/not-found');
-  if (state.registration) throw new AppError('registration/duplicate');
-  if (isClosed(session, now)) throw new AppError('session/past');
+  if (session && state.registration) throw new AppError('registration/duplicate');
+  requireTakingPeople(session, viewer, now);
   return session;
 }
 

@@ -1,5 +1,5 @@
 import { offerDeadline, seatsToOffer, type WaitingCounts } from '@wbd/domain/seats';
-import type { Session, WaitingEntry } from '@wbd/domain/seminars';
+import { givesSeats, type Session, type WaitingEntry } from '@wbd/domain/seminars';
 import { hasBegun } from '@wbd/domain/time';
 import { waitingClosedMail, waitingMail } from '../../mail/occasions/registration-mails.ts';
 import type { PeopleRepository } from '../registrations/people.repository.ts';
@@ -37,7 +37,7 @@ export async function settleWaitingList(
     if (!session || hasBegun(session, now)) return (await list.close()) || null;
 
     const late = withoutLapsed(session, list.due);
-    const seats = session.hidden ? 0 : seatsToOffer({ ...session, ...late.counts });
+    const seats = givesSeats(session, now) ? seatsToOffer({ ...session, ...late.counts }) : 0;
     const next = await list.longest(seats);
     const { entries, counts } = withOffers(session, late, next, now);
     if (entries.length === 0) return true;

@@ -1,5 +1,5 @@
 import { seatsToOffer } from '@wbd/domain/seats';
-import { sessionSchema } from '@wbd/domain/seminars';
+import { givesSeats, sessionSchema } from '@wbd/domain/seminars';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { parseDocument } from '../../core/firestore.ts';
 import { traceOfWrite } from '../../core/log/left-trace.ts';
@@ -17,7 +17,7 @@ export const onSeatsFreed = onDocumentWritten(
     if (!data) return;
     const session = parseDocument(sessionSchema, data.after);
     const isDeleted = !data.after.exists;
-    if (isDeleted || (session && !session.hidden && seatsToOffer(session) > 0)) {
+    if (isDeleted || (session && givesSeats(session, new Date()) && seatsToOffer(session) > 0)) {
       await withTrace(traceOfWrite(data), () =>
         settleWaitingList(
           waitingListPorts,

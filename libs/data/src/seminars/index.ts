@@ -1,4 +1,9 @@
-export { seminarGroupsQuery, seminarKeys, seminarQuery } from './seminars.queries.ts';
+export {
+  seminarGroupsQuery,
+  seminarKeys,
+  seminarQuery,
+  seminarsWithDatesQuery,
+} from './seminars.queries.ts';
 export { createSeminarMutation, updateSeminarMutation } from './seminars.mutations.ts';
 export { draftSeminar, type SeminarChange, type SeminarContent } from './seminars.repository.ts';
 export type { SeminarGroups } from './seminar-groups.ts';

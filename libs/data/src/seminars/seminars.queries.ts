@@ -19,6 +19,20 @@ export const seminarQuery = (id: string) =>
     gcTime: FRESHNESS.content,
   });
 
+/**
+ * Seminars with all of their coming dates, of which cards have the first ones: one read each.
+ * @param ids of public seminars; those that are gone are left out
+ */
+export const seminarsWithDatesQuery = (ids: readonly string[]) =>
+  queryOptions({
+    queryKey: [...seminarKeys.all, 'dates', ids] as const,
+    queryFn: async () => {
+      const found = await Promise.all(ids.map((id) => readSeminar(id)));
+      return found.filter((seminar) => seminar !== null);
+    },
+    staleTime: FRESHNESS.standard,
+  });
+
 /** The advisor's own seminars and those of the colleagues, the newest first. */
 export const seminarGroupsQuery = (viewer: Pick<Advisor, 'id' | 'org'>) =>
   queryOptions({

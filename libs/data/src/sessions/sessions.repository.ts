@@ -1,8 +1,12 @@
 import { PUBLIC } from '@wbd/domain/audiences';
 import {
+  isCounted,
+  isShownTo,
+  MOST_DATES,
   seminarSchema,
   sessionAccessSchema,
   sessionSchema,
+  sessionState,
   type Seminar,
   type Session,
 } from '@wbd/domain/seminars';
@@ -24,14 +28,14 @@ import type { SessionEntry } from './session-writes.ts';
 /** The rules answer no list that could hold what the operator has hidden, except to who may see it. */
 const visible = where('hidden', '==', false);
 
-/** more dates than any seminar offers at once, and the most the rules hand out */
-const AT_MOST = 100;
+/** the most the rules hand out */
+const AT_MOST = MOST_DATES;
 /** the most values that Firestore takes in one `in` */
 const IDS_IN_A_QUERY = 30;
 
-/** Reads a public seminar's sessions that have not begun, the next one first. */
-export function readUpcomingSessions(seminarId: string, now: Date): Promise<Session[]> {
-  return readCollection(
+/** Reads a public seminar's sessions that visitors see, the next one first. */
+export async function readUpcomingSessions(seminarId: string, now: Date): Promise<Session[]> {
+  const found = await readCollection(
     sessionSchema,
     'sessions',
     where('seminar', '==', seminarId),
@@ -41,12 +45,13 @@ export function readUpcomingSessions(seminarId: string, now: Date): Promise<Sess
     orderBy('time'),
     limit(AT_MOST),
   );
+  return found.filter((session) => isShownTo('visitor', session, now));
 }
 
 /** More than are wanted, because some were called off. */
 const CALLED_OFF = 3;
 
-/** The advisor's own sessions among the next ones that were not called off, and whether there are no more. */
+/** The advisor's own sessions among the next ones that take place, and whether there are no more. */
 async function readOpenOwnSessions(uid: string, now: Date, most: number) {
   const coming = await readCollection(
     sessionSchema,
@@ -56,7 +61,7 @@ async function readOpenOwnSessions(uid: string, now: Date, most: number) {
     orderBy('time'),
     limit(most),
   );
-  const open = coming.filter(({ calledOff }) => calledOff === null);
+  const open = coming.filter((session) => isCounted(session, now));
   return { open, isAll: coming.length < most };
 }
 
@@ -146,7 +151,8 @@ export async function readSessionsWithAccess(
     ),
   ]);
   const directions = new Map(accesses.map((access) => [access.id, access.directions]));
-  const open = sessions.filter(({ calledOff }) => calledOff === null);
+  const now = new Date();
+  const open = sessions.filter((session) => sessionState(session, now) !== 'called-off');
   return open.map((session) => ({ ...session, directions: directions.get(session.id) ?? '' }));
 }
 

@@ -46,6 +46,7 @@ export const ERROR_CODES = [
   'own-data/not-found',
   'session/not-found',
   'session/past',
+  'session/called-off',
   'session/full',
   'session/guests-full',
   'seminar/not-found',

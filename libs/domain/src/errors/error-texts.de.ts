@@ -63,6 +63,7 @@ export const errorTexts: Record<ErrorCode, string> = {
     'Zu dieser Nummer und diesem Namen haben wir nichts gespeichert. Schreib deinen Namen so wie bei deiner Anmeldung. Hilft das nicht, frag deinen Berater oder schreib uns: Die Adresse steht in den Hinweisen zum Datenschutz.',
   'session/not-found': 'Termine nicht gefunden.',
   'session/past': 'Dieser Termin liegt in der Vergangenheit. Bitte wähle einen anderen.',
+  'session/called-off': 'Dieser Termin fällt aus. Bitte wähle einen anderen.',
   'session/guests-full':
     'An diesem Termin sind die Plätze für Gäste dieses Beraters vergeben. Bitte wähle einen anderen.',
   'session/full': 'Dieser Termin ist leider voll (Ausgebucht). Bitte wähle einen anderen.',

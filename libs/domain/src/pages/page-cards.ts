@@ -2,6 +2,7 @@ import type { Advisor } from '../advisors/advisor.ts';
 import { isPublic } from '../audiences/audience.ts';
 import type { ExpertVideo, Testimonial } from '../content/content.ts';
 import { libraryAudience, type KnowledgeVideo } from '../content/library.ts';
+import { cardDates } from '../seminars/next-date.ts';
 import type { Seminar } from '../seminars/seminar.ts';
 import { safeHttpLink } from './booking-link.ts';
 import { filmMode, filmSizes } from '../files/film-versions.ts';
@@ -59,7 +60,20 @@ export function seminarCard(
   const hasTrailer = trailer !== null;
   const order = createdAt.getTime();
   const sizes = thumbWidths(thumb, pictureWidths);
-  return { id, advisor, advisorName, title, thumb, ...sizes, online, dates, hasTrailer, order };
+  const shown = cardDates(dates);
+  return {
+    id,
+    advisor,
+    advisorName,
+    title,
+    thumb,
+    ...sizes,
+    online,
+    dates: shown,
+    ...(dates.length > shown.length && { dateCount: dates.length }),
+    hasTrailer,
+    order,
+  };
 }
 
 /** @param advisorName the owner's full name */

@@ -30,8 +30,10 @@ export const pageSeminarSchema = z.object({
   thumb: nullableFile,
   thumbWidths: widthsSchema,
   online: z._default(z.boolean(), false),
-  /** the next sessions, the soonest first */
+  /** the next sessions, the soonest first, one with a free place among them; see `cardDates` */
   dates: z._default(z.array(seminarDateSchema), []),
+  /** how many coming sessions the seminar has; left out when these are all */
+  dateCount: z.optional(z.int()),
   hasTrailer: z.boolean(),
   advisorName: z.string(),
   /** sort key, ascending; equal keys by id */

@@ -40,6 +40,7 @@ const reasons: Partial<Record<ErrorCode, string>> = {
   'session/guests-full':
     'Deine Plätze für Gäste sind vergeben: In Seminaren von Kollegen kannst du ein Fünftel der Plätze belegen, mindestens zwei.',
   'session/past': 'Der Termin liegt in der Vergangenheit.',
+  'session/called-off': 'Der Termin fällt aus.',
   'mail/failed': 'Die Anmeldung steht, aber die E-Mail konnte nicht gesendet werden.',
   unavailable: 'Der Server war zu beschäftigt. Bitte versuche es gleich nochmal.',
 };

@@ -1,7 +1,23 @@
-export { comingDates, nextDate } from './next-date.ts';
+export { cardDates, comingDates, DATES_AT_FIRST, dateOf, nextDate } from './next-date.ts';
+export {
+  givesSeats,
+  isCounted,
+  isOfferedTo,
+  isReminded,
+  isShownTo,
+  SESSION_MEANING,
+  SESSION_STATES,
+  SESSION_VIEWERS,
+  sessionState,
+  type SessionFacts,
+  type SessionState,
+  type SessionViewer,
+} from './session-state.ts';
+export { linkedDate, type LinkedDate } from './linked-date.ts';
 export { attendanceStatistics, hasAdmission, type AttendanceStatistics } from './attendance.ts';
 export {
   choicesIn,
+  MOST_DATES,
   registrationSchema,
   selectionSchema,
   selectionsSchema,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SeminarDate } from './seminar.ts';
-import { nextDate } from './next-date.ts';
+import { aSession } from '@wbd/domain/testing';
+import { cardDates, dateOf, nextDate } from './next-date.ts';
 
 const now = new Date('2030-01-01T12:00:00Z');
 const inHours = (hours: number, seats: SeminarDate['seats'] = 'many'): SeminarDate => ({
@@ -21,4 +22,28 @@ test('when every date is full the next one is shown', () => {
 
 test('nothing is shown without an upcoming date', () => {
   expect(nextDate([inHours(-2), inHours(0)], now)).toBeNull();
+});
+
+test('a card has the first three dates', () => {
+  const dates = [inHours(1), inHours(2), inHours(3), inHours(4)];
+  expect(cardDates(dates)).toEqual(dates.slice(0, 3));
+});
+
+test('a card has a date with a free place, when the first three are full', () => {
+  const full = [1, 2, 3, 4].map((hours) => inHours(hours, 'none'));
+  expect(cardDates([...full, inHours(5)])).toEqual([full[0], full[1], inHours(5)]);
+  expect(cardDates(full)).toEqual(full.slice(0, 3));
+});
+
+test('pages have no date that was called off, is hidden, narrow or has begun', () => {
+  const session = aSession(
+    { id: 'sem', advisor: 'anna' },
+    { time: new Date(inHours(1).time), location: 'Köln' },
+  );
+  const calledOff = { at: now, reason: null, seats: 0, waiting: 0 };
+  expect(dateOf(session, now)).toEqual(inHours(1));
+  expect(dateOf({ ...session, calledOff }, now)).toBeNull();
+  expect(dateOf({ ...session, hidden: true }, now)).toBeNull();
+  expect(dateOf({ ...session, audience: 'team:a' }, now)).toBeNull();
+  expect(dateOf({ ...session, time: new Date(inHours(-1).time) }, now)).toBeNull();
 });

@@ -23,6 +23,9 @@ export const seminarDateSchema = z.object({
 });
 export type SeminarDate = z.infer<typeof seminarDateSchema>;
 
+/** The most dates that a seminar's document lists: more than any seminar offers at once. */
+export const MOST_DATES = 100;
+
 /** seminars/{id} */
 export const seminarSchema = z.object({
   id: idSchema,
@@ -46,8 +49,10 @@ export const seminarSchema = z.object({
   /** the operator keeps it out of the colleagues' lists; the server's to write */
   excluded: z._default(z.boolean(), false),
   createdAt: z.date(),
-  /** its next sessions, the soonest first; the server's to write */
+  /** all coming sessions that visitors see, up to `MOST_DATES`, the soonest first; the server's to write */
   dates: z._default(z.array(seminarDateSchema), []),
+  /** times of coming sessions that were called off, so that a link to one can say so; the server's to write */
+  calledOffDates: z._default(z.array(z.number()), []),
   pictureWidths: pictureWidthsSchema,
   films: filmVersionsSchema,
 });

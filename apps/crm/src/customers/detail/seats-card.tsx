@@ -1,6 +1,6 @@
 import { customerSeatsQuery } from '@wbd/data/registrations';
 import { sessionQuery } from '@wbd/data/sessions';
-import type { Registration, Session } from '@wbd/domain/seminars';
+import { isCounted, type Registration, type Session } from '@wbd/domain/seminars';
 import { formatDateTime, hasBegun } from '@wbd/domain/time';
 import { useQuery } from '@wbd/query';
 import { Link as RouterLink } from '@wbd/router';
@@ -71,8 +71,10 @@ function Seat({ seat, advisorId }: { seat: Registration; advisorId: string }) {
 }
 
 function Attendance({ seat: { attended }, session }: { seat: Registration; session: Session }) {
-  const { coming, came, stayedAway, open } = texts.attendance;
-  if (!hasBegun(session, new Date())) return <Badge colorPalette="brand">{coming}</Badge>;
+  const { calledOff, coming, came, stayedAway, open } = texts.attendance;
+  const now = new Date();
+  if (!isCounted(session, now)) return <Badge colorPalette="red">{calledOff}</Badge>;
+  if (!hasBegun(session, now)) return <Badge colorPalette="brand">{coming}</Badge>;
   if (attended === null) return <Badge colorPalette="gray">{open}</Badge>;
   return attended ? (
     <Badge colorPalette="green">{came}</Badge>

@@ -82,6 +82,7 @@ export const detailTexts = {
     registered: (time: Date) => `Angemeldet am ${formatDate(time)}`,
     invited: (time: Date, by: string) => `Eingeladen am ${formatDate(time)} von ${by}`,
     attendance: {
+      calledOff: 'Fällt aus',
       coming: 'Angemeldet',
       came: 'War da',
       stayedAway: 'Fehlte',

@@ -1,4 +1,4 @@
-import type { Seminar, Session } from '@wbd/domain/seminars';
+import { sessionState, type Seminar, type Session } from '@wbd/domain/seminars';
 import { berlinDay, formatMonth, formatTime, monthOf } from '@wbd/domain/time';
 import { Link as RouterLink } from '@wbd/router';
 import { Box, Flex, Heading, IconButton, Link, Stack, Text } from '@wbd/ui';
@@ -112,7 +112,8 @@ interface DayProps {
 }
 
 function Day({ session, title, isOwn }: DayProps) {
-  const { id, time, calledOff, registrationCount, maxParticipants } = session;
+  const { id, time, registrationCount, maxParticipants } = session;
+  const isCalledOff = sessionState(session, new Date()) === 'called-off';
   const words = `${formatTime(time)} ${title}`;
   return (
     <Box as="li" textStyle="xs" minW="0" overflowWrap="anywhere">
@@ -124,7 +125,7 @@ function Day({ session, title, isOwn }: DayProps) {
         <Text as="span">{words}</Text>
       )}
       <Text as="span" display="block" color="fg.muted" fontVariantNumeric="tabular-nums">
-        {calledOff ? listTexts.calledOff : texts.taken(registrationCount, maxParticipants)}
+        {isCalledOff ? listTexts.calledOff : texts.taken(registrationCount, maxParticipants)}
       </Text>
     </Box>
   );

@@ -8,7 +8,7 @@ import type { Advisor } from '@wbd/domain/advisors';
 import type { Customer } from '@wbd/domain/customers';
 import { AppError } from '@wbd/domain/errors';
 import type { Notification, NotificationSettings } from '@wbd/domain/notifications';
-import type { Registration, Seminar, Session } from '@wbd/domain/seminars';
+import { sessionState, type Registration, type Seminar, type Session } from '@wbd/domain/seminars';
 import type { FactorCaller } from '../../../core/caller.ts';
 import type { RateLimit } from '../../../core/rate-limit.repository.ts';
 import { adminCaller, type AdminPorts } from '../../admin-rights/admin-caller.ts';
@@ -71,7 +71,7 @@ export async function supportView(
     code: advisor.code,
     level: advisor.lv,
     page: { ...pageOf(advisor), hasImprint, testimonials },
-    sessions: sessions.map((session) => sessionRow(session, titles)),
+    sessions: sessions.map((session) => sessionRow(session, titles, now)),
     seminars: seminars.map(({ id: seminar, title, hidden }) => ({
       id: seminar,
       title,
@@ -105,7 +105,7 @@ function pageOf({ hasOwnPage, heroText, loop, intro, portrait, bookingslink }: A
 /** Empty for a colleague's seminar, which is not loaded. */
 const titleOf = (titles: ReadonlyMap<string, string>, seminar: string) => titles.get(seminar) ?? '';
 
-function sessionRow(session: Session, titles: ReadonlyMap<string, string>) {
+function sessionRow(session: Session, titles: ReadonlyMap<string, string>, now: Date) {
   const { id, seminar, time, location, registrationCount, maxParticipants, waitingCount } = session;
   return {
     id,
@@ -115,7 +115,7 @@ function sessionRow(session: Session, titles: ReadonlyMap<string, string>) {
     registered: registrationCount,
     places: maxParticipants,
     waiting: waitingCount,
-    isCalledOff: session.calledOff !== null,
+    isCalledOff: sessionState(session, now) === 'called-off',
   };
 }
 

@@ -1,12 +1,18 @@
 import { AppError } from '@wbd/domain/errors';
-import type { Registration, Seminar, Session, WaitingEntry } from '@wbd/domain/seminars';
-import { hasBegun } from '@wbd/domain/time';
+import {
+  isReminded,
+  type Registration,
+  type Seminar,
+  type Session,
+  type WaitingEntry,
+} from '@wbd/domain/seminars';
 import {
   eraseTraces,
   type EraseCustomerPorts,
 } from '../../../seats/data-rights/erase-customer.service.ts';
 import { cancellationMail, waitingClosedMail } from '../../../mail/occasions/registration-mails.ts';
 import { freeSeat, type FreeSeatPorts } from '../../../seats/registrations/free-seat.service.ts';
+import { requireAhead } from '../../../seats/registrations/session-refusal.ts';
 import {
   tellColleagues,
   type TellColleaguesPorts,
@@ -62,6 +68,7 @@ export function releaseSeats(ports: ReleaseSeatsPorts): RunStep {
 
 const NOTHING_TO_FREE: readonly string[] = [
   'session/past',
+  'session/called-off',
   'session/not-found',
   'registration/not-found',
 ];
@@ -85,7 +92,7 @@ async function releaseSeat(
       customerId: registration.customer,
       prepare(session, current) {
         const now = ports.now();
-        if (hasBegun(session, now)) throw new AppError('session/past');
+        requireAhead(session, now);
         const leaving = { session, seminar: coming.seminar, now, reason: 'advisor-left' } as const;
         return { mail: cancellationMail(current, leaving), told: [] };
       },
@@ -118,7 +125,7 @@ interface ComingSession {
 async function comingSession(ports: ReleaseSeatsPorts, id: string): Promise<ComingSession | null> {
   const session = await ports.session(id);
   const seminar = session && (await ports.seminar(session.seminar));
-  return seminar && !hasBegun(session, ports.now()) ? { session, seminar } : null;
+  return seminar && isReminded(session, ports.now()) ? { session, seminar } : null;
 }
 
 async function tellOwner(

@@ -1,9 +1,9 @@
 import '../../../../test/own-project.ts';
 import { anOffer, aSession, store } from '../../../../test/data.ts';
-import { seminarSchema, type SeminarDate } from '@wbd/domain/seminars';
+import { MOST_DATES, seminarSchema, type SeminarDate, type Session } from '@wbd/domain/seminars';
 import { expect, test } from 'vitest';
 import { db, parseDocument } from '../../../core/firestore.ts';
-import { refreshPassedDates } from './seminar-dates.service.ts';
+import { refreshDates, refreshPassedDates } from './seminar-dates.service.ts';
 
 const HOUR = 60 * 60_000;
 const NOW = Date.UTC(2026, 0, 1);
@@ -29,4 +29,51 @@ test('dates that have all passed are replaced by those that follow', async () =>
 test('dates of which some are to come are left alone', async () => {
   const kept = [aDate(-1), aDate(500)];
   expect(await datesAfter(kept)).toEqual(kept);
+});
+
+/** What a seminar's document says of sessions with these changes, which begin one hour after the other. */
+async function refreshed(...changes: Partial<Session>[]) {
+  const { seminar } = await anOffer({ session: { time: atHour(-1) } });
+  for (const [index, change] of changes.entries()) {
+    const time = atHour(index + 1);
+    await store('sessions', aSession(seminar, { time, location: 'Köln', ...change }));
+  }
+  await refreshDates(seminar.id, atHour(0));
+  const found = parseDocument(seminarSchema, await db.doc(`seminars/${seminar.id}`).get());
+  return { dates: found?.dates, calledOffDates: found?.calledOffDates };
+}
+
+const calledOff = { at: atHour(-2), reason: 'Krank', seats: 2, waiting: 0 };
+
+test('lists what visitors may book, names what was called off, and says nothing of the rest', async () => {
+  const seminar = await refreshed(
+    { calledOff, hidden: true },
+    { hidden: true },
+    { audience: 'team:berlin' },
+    { registrationCount: 20 },
+    {},
+  );
+  expect(seminar).toEqual({
+    dates: [{ ...aDate(4), seats: 'none' }, aDate(5)],
+    calledOffDates: [atHour(1).getTime()],
+  });
+});
+
+test('a date that was called off disappears, also when it is the only one', async () => {
+  const { seminar, session } = await anOffer({ session: { time: atHour(1) } });
+  const datesNow = async () => {
+    await refreshDates(seminar.id, atHour(0));
+    return parseDocument(seminarSchema, await db.doc(`seminars/${seminar.id}`).get());
+  };
+  expect((await datesNow())?.dates).toHaveLength(1);
+  await db.doc(`sessions/${session.id}`).update({ calledOff, hidden: true });
+  expect(await datesNow()).toMatchObject({ dates: [], calledOffDates: [atHour(1).getTime()] });
+});
+
+test('lists every coming date, up to a limit, and not those that were called off before them', async () => {
+  const off = Array.from({ length: 5 }, () => ({ calledOff, hidden: true }));
+  const open = Array.from({ length: MOST_DATES + 1 }, () => ({}));
+  const { dates } = await refreshed(...off, ...open);
+  expect(dates).toHaveLength(MOST_DATES);
+  expect(dates?.[0]).toEqual(aDate(off.length + 1));
 });

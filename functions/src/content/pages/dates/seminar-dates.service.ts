@@ -1,15 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
-import { seatsLeft } from '@wbd/domain/seats';
-import { seminarSchema, sessionSchema, type SeminarDate } from '@wbd/domain/seminars';
+import {
+  cardDates,
+  dateOf,
+  MOST_DATES,
+  seminarSchema,
+  sessionSchema,
+  sessionState,
+  type Seminar,
+} from '@wbd/domain/seminars';
 import { db, parseDocument, parseDocuments } from '../../../core/firestore.ts';
 import { committed, unchanged } from '../../../core/guarded-batch.ts';
 import { untilWritten } from '../../../core/optimistic-retry.ts';
 
-/** As many as a card may need until the list is refreshed: full ones are passed over. */
-const DATES = 3;
+/** More than are shown, because some of them may be called off or hidden. */
+const MOST_SESSIONS = 2 * MOST_DATES;
+
+/** What a seminar's document says about its sessions. */
+type Dates = Pick<Seminar, 'dates' | 'calledOffDates'>;
 
 /**
- * Writes a seminar's next sessions into its document, from where they come onto cards and pages. Repeating it does no
+ * Writes a seminar's coming sessions into its document, from where they come onto cards and pages. Repeating it does no
  * harm: the seminar is read before its sessions and written only if it is still as it was read, and the sessions are
  * read once more after a write, because a change that met the old list saw nothing to do.
  */
@@ -18,14 +28,16 @@ export async function refreshDates(seminarId: string, now: Date): Promise<void> 
   await untilWritten(async () => {
     const seminar = await ref.get();
     if (!seminar.exists) return true;
-    const dates = await nextDates(seminarId, now);
-    if (isDeepStrictEqual(seminar.get('dates') ?? [], dates)) return true;
-    await committed(db.batch().update(ref, { dates }, unchanged(seminar, true)));
+    const dates = await datesOf(seminarId, now);
+    const listOf = (field: keyof Dates): unknown => seminar.get(field) ?? [];
+    const stored = { dates: listOf('dates'), calledOffDates: listOf('calledOffDates') };
+    if (isDeepStrictEqual(stored, dates)) return true;
+    await committed(db.batch().update(ref, { ...dates }, unchanged(seminar, true)));
     return null;
   });
 }
 
-/** Refreshes the dates of seminars of which a session has begun lately and no stored date is left. */
+/** Refreshes the dates of seminars of which a session has begun lately and no date is left on the card. */
 export async function refreshPassedDates(since: Date, now: Date): Promise<number> {
   const begun = await db
     .collection('sessions')
@@ -36,24 +48,26 @@ export async function refreshPassedDates(since: Date, now: Date): Promise<number
   let refreshed = 0;
   for (const id of ids) {
     const seminar = parseDocument(seminarSchema, await db.doc(`seminars/${id}`).get());
-    if (!seminar || seminar.dates.some(({ time }) => time > now.getTime())) continue;
+    if (!seminar || cardDates(seminar.dates).some(({ time }) => time > now.getTime())) continue;
     await refreshDates(id, now);
     refreshed += 1;
   }
   return refreshed;
 }
 
-async function nextDates(seminar: string, now: Date): Promise<SeminarDate[]> {
+async function datesOf(seminar: string, now: Date): Promise<Dates> {
   const { docs } = await db
     .collection('sessions')
     .where('seminar', '==', seminar)
     .where('time', '>', now)
     .orderBy('time')
-    .limit(DATES)
+    .limit(MOST_SESSIONS)
     .get();
-  return parseDocuments(sessionSchema, docs).map((session) => ({
-    time: session.time.getTime(),
-    location: session.location,
-    seats: seatsLeft(session),
-  }));
+  const sessions = parseDocuments(sessionSchema, docs);
+  return {
+    dates: sessions.flatMap((session) => dateOf(session, now) ?? []).slice(0, MOST_DATES),
+    calledOffDates: sessions
+      .filter((session) => sessionState(session, now) === 'called-off')
+      .map(({ time }) => time.getTime()),
+  };
 }

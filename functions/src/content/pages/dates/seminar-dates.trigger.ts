@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { seatsLeft } from '@wbd/domain/seats';
-import { sessionSchema, type Session } from '@wbd/domain/seminars';
+import { dateOf, sessionSchema, sessionState, type Session } from '@wbd/domain/seminars';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { parseDocuments } from '../../../core/firestore.ts';
 import { onceWriting } from '../../../core/maintenance.ts';
@@ -11,7 +10,7 @@ import { refreshDates, refreshPassedDates } from './seminar-dates.service.ts';
 /** Two runs of the sweep: the next one makes up for one that was missed. */
 const SWEEP_BACK_MS = 48 * 60 * 60_000;
 
-/** Keeps the dates on a seminar's cards. A seat that is taken changes them only when few or none are left by it. */
+/** Keeps the dates in a seminar's document. A seat that is taken changes them only when few or none are left by it. */
 export const onSessionWritten = onDocumentWritten(
   { document: 'sessions/{sessionId}', region: REGION, retry: true },
   onceWriting(async ({ data }) => {
@@ -24,7 +23,7 @@ export const onSessionWritten = onDocumentWritten(
   }),
 );
 
-/** Replaces dates that have all passed. Cards leave out a passed one by themselves. */
+/** Replaces dates on cards that have all passed. Cards leave out a passed one by themselves. */
 export const refreshDatesDaily = defineSweep(
   'refreshDatesDaily',
   { schedule: 'every day 03:00', timeZone: 'Europe/Berlin', timeoutSeconds: 540 },
@@ -35,6 +34,8 @@ export const refreshDatesDaily = defineSweep(
 );
 
 function shownOf(session: Session) {
-  const { seminar, time, location } = session;
-  return { seminar, time, location, seats: seatsLeft(session) };
+  const { seminar, time } = session;
+  // whether it has begun does not depend on the change
+  const before = new Date(time.getTime() - 1);
+  return { seminar, time, state: sessionState(session, before), date: dateOf(session, before) };
 }

@@ -14,7 +14,7 @@ import {
   type PageContent,
   type PublicPage,
 } from '@wbd/domain/pages';
-import { comingDates, type SeminarDate } from '@wbd/domain/seminars';
+import { comingDates, DATES_AT_FIRST, type SeminarDate } from '@wbd/domain/seminars';
 import { formatDateTime } from '@wbd/domain/time';
 
 /** What a page begins with: which template, and what goes into its holes, as plain text. */
@@ -118,7 +118,7 @@ function ownParts({ kind, item }: PageContent, now: Date): Pick<Shown, 'texts' |
     case 'seminar': {
       const { title, description, duration, dates, online } = item;
       const texts = { title, description, minutes: String(duration) };
-      const coming = comingDates(dates, now);
+      const coming = comingDates(dates, now).slice(0, DATES_AT_FIRST);
       return { texts, parts: { dates: coming.map((date) => datePart(date, online)) } };
     }
     case 'video': {

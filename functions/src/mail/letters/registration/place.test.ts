@@ -38,6 +38,7 @@ const place = (online: boolean, directions: string | null) =>
       excluded: false,
       createdAt: new Date(0),
       dates: [],
+      calledOffDates: [],
     },
   });
 

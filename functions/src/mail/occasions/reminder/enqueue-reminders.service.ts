@@ -1,4 +1,4 @@
-import type { Session } from '@wbd/domain/seminars';
+import { isReminded, type Session } from '@wbd/domain/seminars';
 import { reminderMail } from '../registration-mails.ts';
 import type { RegistrationsRepository } from '../registrations.repository.ts';
 import { QUIET_AFTER_REGISTRATION_MS, REMINDER_AHEAD_MS } from './reminder-times.ts';
@@ -25,7 +25,9 @@ export async function enqueueReminders(ports: ReminderPorts): Promise<EnqueuedRe
   const until = new Date(at.getTime() + REMINDER_AHEAD_MS);
   const total: EnqueuedReminders = { sessions: 0, reminders: 0 };
   for await (const sessions of registrations.sessionsBetween(at, until)) {
-    const attended = sessions.filter(({ registrationCount }) => registrationCount > 0);
+    const attended = sessions.filter(
+      (session) => session.registrationCount > 0 && isReminded(session, at),
+    );
     for (let first = 0; first < attended.length; first += AT_ONCE) {
       const batch = attended.slice(first, first + AT_ONCE);
       const added = await Promise.all(

@@ -1,4 +1,4 @@
-import type { Seminar, Session, SessionAccess } from '@wbd/domain/seminars';
+import { isReminded, type Seminar, type Session, type SessionAccess } from '@wbd/domain/seminars';
 import { sessionChangedMail, waitingChangedMail } from '../registration-mails.ts';
 import type { RegistrationsRepository } from '../registrations.repository.ts';
 
@@ -28,7 +28,7 @@ export function changesEntries(before: Seminar, after: Seminar): boolean {
 
 /**
  * Enqueues a mail for each person who was registered or on the waiting list when a session changed. Called again for the same
- * change it adds nothing. No mails once the session has begun.
+ * change it adds nothing. No mails once the session has begun or is called off.
  */
 export async function enqueueSessionChange(
   ports: SessionChangePorts,
@@ -42,7 +42,7 @@ export async function enqueueSessionChange(
 /**
  * Enqueues a mail for each person who was registered when the access changed: later registrations get it in their
  * confirmation.
- * @returns the session, null when it has begun or is gone
+ * @returns the session, null when it has begun, is called off or gone
  */
 export async function enqueueAccessChange(
   ports: SessionChangePorts,
@@ -50,7 +50,7 @@ export async function enqueueAccessChange(
   changedAt: Date,
 ): Promise<Session | null> {
   const session = await ports.registrations.session(sessionId);
-  if (!session || session.time <= ports.now()) return null;
+  if (!session || !isReminded(session, ports.now())) return null;
   await enqueueForRegistered(ports.registrations, session, changedAt);
   return session;
 }
@@ -64,6 +64,7 @@ export async function enqueueSeminarChange(
   const { registrations } = ports;
   for await (const sessions of registrations.sessionsOfSeminar(seminarId, ports.now())) {
     for (const session of sessions) {
+      if (!isReminded(session, ports.now())) continue;
       await enqueueForRegistered(registrations, session, changedAt);
       await enqueueForWaiting(registrations, session, changedAt);
     }

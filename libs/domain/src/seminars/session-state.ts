@@ -1,0 +1,114 @@
+import { isPublic } from '../audiences/audience.ts';
+import { seatsLeft, type Seats, type SeatsLeft } from '../seats/seats.ts';
+import { LONGEST_WAITING_LIST } from '../seats/waiting-list.ts';
+import { hasBegun, isPastDay } from '../time/session-time.ts';
+import type { Session } from './seminar.ts';
+
+/** A session at one moment; a later entry never hides an earlier one. */
+export const SESSION_STATES = [
+  'called-off',
+  'hidden',
+  'over',
+  'begun',
+  'narrow',
+  'full',
+  'waiting',
+  'few',
+  'open',
+] as const;
+export type SessionState = (typeof SESSION_STATES)[number];
+
+/** What decides about a session's state. */
+export type SessionFacts = Pick<Session, 'time' | 'hidden' | 'calledOff' | 'audience'> & Seats;
+
+const BY_SEATS = { many: 'open', few: 'few', none: 'waiting' } as const satisfies Record<
+  SeatsLeft,
+  SessionState
+>;
+
+/**
+ * - called-off: by its owner
+ * - hidden: by the operator, or while its owner's account closes
+ * - over: its day in Berlin is over
+ * - begun: it began earlier today
+ * - narrow: to come, for a team or an organisation
+ * - full: to come, without a seat, and its waiting list takes no one else
+ * - waiting: to come, without a seat that anyone may take
+ * - few, open: to come, with few or many seats
+ */
+export function sessionState(session: SessionFacts, now: Date): SessionState {
+  if (session.calledOff) return 'called-off';
+  if (session.hidden) return 'hidden';
+  if (isPastDay(session, now)) return 'over';
+  if (hasBegun(session, now)) return 'begun';
+  if (!isPublic(session)) return 'narrow';
+  const state = BY_SEATS[seatsLeft(session)];
+  return state === 'waiting' && session.waitingCount >= LONGEST_WAITING_LIST ? 'full' : state;
+}
+
+/**
+ * Who looks at a session: anyone; a person for whom it is, such as a participant or an advisor of its audience; an advisor
+ * for whom the portal lists it; its owner. Each sees what the one before sees.
+ */
+export const SESSION_VIEWERS = ['visitor', 'member', 'host', 'owner'] as const;
+export type SessionViewer = (typeof SESSION_VIEWERS)[number];
+
+/** What a state means everywhere. */
+interface SessionMeaning {
+  /** listed for those viewers, from this one on */
+  shown: SessionViewer;
+  /** a seat or a place on the waiting list can be taken by those viewers, from this one on; null for no one */
+  offered: SessionViewer | null;
+  /** a person who comes with a link or has a seat reads why nothing is offered */
+  explained: boolean;
+  /** among the sessions that take place, in figures and in what an advisor has to prepare */
+  counted: boolean;
+  /** participants and waiting people get mails that it takes place, and how */
+  reminded: boolean;
+}
+
+const TAKES_PLACE = { explained: false, counted: true, reminded: true } as const;
+const OVER = { explained: true, counted: true, reminded: false } as const;
+
+export const SESSION_MEANING: Readonly<Record<SessionState, SessionMeaning>> = {
+  'called-off': { shown: 'owner', offered: null, explained: true, counted: false, reminded: false },
+  // participants have not been told that it does not take place
+  hidden: { shown: 'owner', offered: null, explained: true, counted: true, reminded: true },
+  over: { shown: 'owner', offered: null, ...OVER },
+  // people may come on the day, and their hosts add them
+  begun: { shown: 'host', offered: 'host', ...OVER },
+  narrow: { shown: 'member', offered: 'member', ...TAKES_PLACE },
+  // hosts are told that it is full, and may wait for a seat that becomes free
+  full: { shown: 'visitor', offered: 'host', ...TAKES_PLACE, explained: true },
+  waiting: { shown: 'visitor', offered: 'visitor', ...TAKES_PLACE },
+  few: { shown: 'visitor', offered: 'visitor', ...TAKES_PLACE },
+  open: { shown: 'visitor', offered: 'visitor', ...TAKES_PLACE },
+};
+
+const includes = (least: SessionViewer | null, viewer: SessionViewer): boolean =>
+  least !== null && SESSION_VIEWERS.indexOf(viewer) >= SESSION_VIEWERS.indexOf(least);
+
+/** Whether a viewer's lists of dates have the session. */
+export function isShownTo(viewer: SessionViewer, session: SessionFacts, now: Date): boolean {
+  return includes(SESSION_MEANING[sessionState(session, now)].shown, viewer);
+}
+
+/** Whether a viewer can take a seat in the session, for themselves or for a customer, or wait for one. */
+export function isOfferedTo(viewer: SessionViewer, session: SessionFacts, now: Date): boolean {
+  return includes(SESSION_MEANING[sessionState(session, now)].offered, viewer);
+}
+
+/** Whether the session is among those that take place. */
+export function isCounted(session: SessionFacts, now: Date): boolean {
+  return SESSION_MEANING[sessionState(session, now)].counted;
+}
+
+/** Whether the session is to come and takes place, as far as its people know: they get mails and can change their seats. */
+export function isReminded(session: SessionFacts, now: Date): boolean {
+  return !hasBegun(session, now) && SESSION_MEANING[sessionState(session, now)].reminded;
+}
+
+/** Whether seats that become free go to waiting people. */
+export function givesSeats(session: SessionFacts, now: Date): boolean {
+  return isReminded(session, now) && isShownTo('member', session, now);
+}
