@@ -1,7 +1,11 @@
 import { AppError } from '@wbd/domain/errors';
 import { freeSeats, isSeatHeld, LONGEST_WAITING_LIST } from '@wbd/domain/seats';
-import type { Registration, Session, WaitingEntry } from '@wbd/domain/seminars';
-import { hasBegun } from '@wbd/domain/time';
+import {
+  isReminded,
+  type Registration,
+  type Session,
+  type WaitingEntry,
+} from '@wbd/domain/seminars';
 import { retryOptimistically, type OptimisticRetryPorts } from '../../core/optimistic-retry.ts';
 import { admitGuest } from '../guests/guest-share.ts';
 import { requireTakingPeople } from './session-refusal.ts';
@@ -99,7 +103,7 @@ function open(state: SeatState, { now, viewer = 'member' }: SeatOrder): Session 
 async function demandOnlySeat(state: SeatState, { again, now }: SeatOrder): Promise<void> {
   if (again) return;
   const others = await state.elsewhere();
-  if (others.some((session) => !hasBegun(session, now))) {
+  if (others.some((session) => isReminded(session, now))) {
     throw new AppError('registration/elsewhere');
   }
 }

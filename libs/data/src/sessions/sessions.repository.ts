@@ -1,6 +1,5 @@
 import { PUBLIC } from '@wbd/domain/audiences';
 import {
-  isCounted,
   isShownTo,
   MOST_DATES,
   seminarSchema,
@@ -24,6 +23,7 @@ import { PAGE_SIZE } from '../freshness/index.ts';
 import { nullIfDenied } from '../hidden/index.ts';
 import { documentPath } from '../paths/index.ts';
 import type { SessionEntry } from './session-writes.ts';
+import { takingPlace } from './taking-place.ts';
 
 /** The rules answer no list that could hold what the operator has hidden, except to who may see it. */
 const visible = where('hidden', '==', false);
@@ -61,7 +61,7 @@ async function readOpenOwnSessions(uid: string, now: Date, most: number) {
     orderBy('time'),
     limit(most),
   );
-  const open = coming.filter((session) => isCounted(session, now));
+  const open = takingPlace(coming, now);
   return { open, isAll: coming.length < most };
 }
 

@@ -77,7 +77,8 @@ export const SESSION_MEANING: Readonly<Record<SessionState, SessionMeaning>> = {
   over: { shown: 'owner', offered: null, ...OVER },
   // people may come on the day, and their hosts add them
   begun: { shown: 'host', offered: 'host', ...OVER },
-  narrow: { shown: 'member', offered: 'member', ...TAKES_PLACE },
+  // for everyone else it does not exist, and a link to it says so
+  narrow: { shown: 'member', offered: 'member', ...TAKES_PLACE, explained: true },
   // hosts are told that it is full, and may wait for a seat that becomes free
   full: { shown: 'visitor', offered: 'host', ...TAKES_PLACE, explained: true },
   waiting: { shown: 'visitor', offered: 'visitor', ...TAKES_PLACE },

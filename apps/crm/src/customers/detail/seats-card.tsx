@@ -1,11 +1,12 @@
 import { customerSeatsQuery } from '@wbd/data/registrations';
 import { sessionQuery } from '@wbd/data/sessions';
-import { isCounted, type Registration, type Session } from '@wbd/domain/seminars';
-import { formatDateTime, hasBegun } from '@wbd/domain/time';
+import type { Registration, Session } from '@wbd/domain/seminars';
+import { formatDateTime } from '@wbd/domain/time';
 import { useQuery } from '@wbd/query';
 import { Link as RouterLink } from '@wbd/router';
 import { Badge, Box, Flex, Link, Skeleton, Text } from '@wbd/ui';
 import { ListCard } from './list-card.tsx';
+import { seatState, type SeatState } from './seat-state.ts';
 import { detailTexts } from './texts.de.ts';
 
 const texts = detailTexts.seats;
@@ -70,15 +71,15 @@ function Seat({ seat, advisorId }: { seat: Registration; advisorId: string }) {
   );
 }
 
-function Attendance({ seat: { attended }, session }: { seat: Registration; session: Session }) {
-  const { calledOff, coming, came, stayedAway, open } = texts.attendance;
-  const now = new Date();
-  if (!isCounted(session, now)) return <Badge colorPalette="red">{calledOff}</Badge>;
-  if (!hasBegun(session, now)) return <Badge colorPalette="brand">{coming}</Badge>;
-  if (attended === null) return <Badge colorPalette="gray">{open}</Badge>;
-  return attended ? (
-    <Badge colorPalette="green">{came}</Badge>
-  ) : (
-    <Badge colorPalette="red">{stayedAway}</Badge>
-  );
+const COLORS: Readonly<Record<SeatState, string>> = {
+  calledOff: 'red',
+  coming: 'brand',
+  open: 'gray',
+  came: 'green',
+  stayedAway: 'red',
+};
+
+function Attendance({ seat, session }: { seat: Registration; session: Session }) {
+  const state = seatState(seat, session, new Date());
+  return <Badge colorPalette={COLORS[state]}>{texts.attendance[state]}</Badge>;
 }
