@@ -14,6 +14,7 @@ const documents = {
       'Aufsichtsbehörde',
       'Redaktionell verantwortlich',
       'Inhalte der Beraterinnen und Berater',
+      'Offene Software',
       'Verbraucherstreitbeilegung',
     ],
   },
