@@ -132,7 +132,7 @@ export {
   onSessionAudience,
 } from './content/audiences/audience.trigger.ts';
 export { onFileStored } from './content/files/uploads/uploads.trigger.ts';
-export { onNewsQueued } from './mail/notifications/notifications.trigger.ts';
+export { onNewsQueued } from './mail/notifications.trigger.ts';
 export { onMailQueued, retryMails } from './mail/mail.trigger.ts';
 export { resendMail } from './accounts/admin/resend/resend-mail.callable.ts';
 export { filmPlaylist } from './content/videos/film-playlist.http.ts';

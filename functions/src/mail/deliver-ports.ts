@@ -1,8 +1,8 @@
-import { smtpGateway } from '../gateways/smtp.ts';
 import { smtpAddress } from '../core/settings.ts';
+import { smtpGateway } from '../gateways/smtp.ts';
 import type { DeliverPorts } from './outbox/deliver-mail.service.ts';
-import { refusals } from './recipients/recipients.repository.ts';
 import { mailsRepository } from './outbox/mails.repository.ts';
+import { refusals } from './recipients/recipients.repository.ts';
 
 /** What delivering a mail works with outside of tests. */
 export const deliverPorts: DeliverPorts = {

@@ -53,7 +53,7 @@ import {
   type QuickVideo,
 } from '../src/content/library.ts';
 import { invitationSchema, type Invitation } from '../src/seats/invitation.ts';
-import type { RegistrationMail } from '../src/mails/kinds/seat-mails.ts';
+import type { RegistrationMail } from '../src/mails/named-mails.ts';
 import { mailSchema, type Mail } from '../src/mails/mail.ts';
 import { referralSchema, type Referral } from '../src/customers/referral.ts';
 import {

@@ -1,7 +1,7 @@
 import { accountKeys } from '@wbd/data/accounts';
 import { resendMailMutation } from '@wbd/data/mails';
 import type { AccountDetails } from '@wbd/domain/accounts';
-import { mailTexts } from '@wbd/domain/mails';
+import { mailRules } from '@wbd/domain/mails';
 import { formatDateTime } from '@wbd/domain/time';
 import { useMutation, useQueryClient } from '@wbd/query';
 import { Flex, Stack, Text } from '@wbd/ui';
@@ -32,7 +32,7 @@ export function MailsCard({ mails }: { mails: readonly DetailMail[] }) {
 function MailRow({ mail }: { mail: DetailMail }) {
   const client = useQueryClient();
   const { mutateAsync } = useMutation(resendMailMutation());
-  const kind = mailTexts.kinds[mail.kind];
+  const kind = mailRules(mail.kind).name;
   const time = formatDateTime(new Date(mail.at));
 
   async function send() {

@@ -1,5 +1,5 @@
 import { resendMailMutation } from '@wbd/data/mails';
-import { mailTexts, type FailedMail } from '@wbd/domain/mails';
+import { mailRules, mailTexts, type FailedMail } from '@wbd/domain/mails';
 import { formatDateTime } from '@wbd/domain/time';
 import { useMutation } from '@wbd/query';
 import { Box, Stack, Text, useBreakpointMobile } from '@wbd/ui';
@@ -10,7 +10,7 @@ import { mailsTexts as texts } from './texts.de.ts';
 const CARD_HEIGHT_PX = 170;
 
 const idOf = ({ id }: FailedMail) => id;
-const kindOf = ({ kind }: FailedMail) => mailTexts.kinds[kind];
+const kindOf = ({ kind }: FailedMail) => mailRules(kind).name;
 const advisorOf = ({ advisorEmail }: FailedMail) => advisorEmail ?? texts.unknownAdvisor;
 const triedAt = ({ triedAt: time }: FailedMail) => formatDateTime(new Date(time));
 const answerOf = ({ error, heldBack, attempts }: FailedMail) =>

@@ -1,4 +1,4 @@
-import { mailTexts } from '@wbd/domain/mails';
+import { mailRules, mailTexts } from '@wbd/domain/mails';
 import type { HangingMail, Operations } from '@wbd/domain/reports';
 import { Link as RouterLink } from '@wbd/router';
 import { Button, Heading, Stack } from '@wbd/ui';
@@ -68,7 +68,7 @@ function HangingMails({ mails, now }: { mails: readonly HangingMail[]; now: numb
         rows={mails.map(({ id, kind, state, since, attempts }) => ({
           key: id,
           cells: [
-            mailTexts.kinds[kind],
+            mailRules(kind).name,
             mailTexts.states[state],
             relativeTime(since, now),
             String(attempts),

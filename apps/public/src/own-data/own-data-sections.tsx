@@ -1,6 +1,6 @@
 import type { PersonalData } from '@wbd/domain/own-data';
 import { stateTexts } from '@wbd/domain/commission';
-import { mailTexts } from '@wbd/domain/mails';
+import { mailRules, mailTexts } from '@wbd/domain/mails';
 import { formatPhone } from '@wbd/domain/phone';
 import { formatMoney } from '@wbd/domain/plans';
 import { formatDate, formatDateTime, formatDay } from '@wbd/domain/time';
@@ -221,7 +221,7 @@ export function Mails({ mails }: Pick<PersonalData, 'mails'>) {
       <Entries label={texts.title} none={texts.none}>
         {mails.map(({ kind, state, sentAt }, index) => (
           <li key={index}>
-            <Text>{mailTexts.kinds[kind]}</Text>
+            <Text>{mailRules(kind).name}</Text>
             <Text textStyle="sm" color="fg.muted">
               {sentAt === null ? mailTexts.states[state] : texts.sentAt(date(sentAt))}
             </Text>

@@ -2,9 +2,8 @@ import {
   failedMailsQuery,
   resendMailMutation,
   timeOfMail,
-  type CustomerMail,
 } from '@wbd/data/mails';
-import { mailTexts } from '@wbd/domain/mails';
+import { mailRules, mailTexts, type CustomerMail } from '@wbd/domain/mails';
 import { formatDateTime } from '@wbd/domain/time';
 import { useMutation, useQuery } from '@wbd/query';
 import { Link as RouterLink } from '@wbd/router';
@@ -30,7 +29,7 @@ export function FailedMailsCard({ uid }: { uid: string }) {
 
 function FailedMail({ mail }: { mail: CustomerMail }) {
   const { mutateAsync } = useMutation(resendMailMutation());
-  const kind = mailTexts.kinds[mail.kind];
+  const kind = mailRules(mail.kind).name;
   const time = formatDateTime(timeOfMail(mail));
   return (
     <Flex as="li" justify="space-between" align="center" gap="3" wrap="wrap">

@@ -1,7 +1,7 @@
 import type { Deal } from '@wbd/domain/commission';
 import type { Notification, NotificationEvent } from '@wbd/domain/notifications';
 import { formatMoney } from '@wbd/domain/plans';
-import { notificationOf } from '../../mail/notifications/notifications-of.ts';
+import { notificationOf } from '../../mail/notifications/told.ts';
 
 /** Notifications of a decision for the author of a deal and its partner. */
 export function commissionNews(deal: Deal, now: Date): Notification[] {

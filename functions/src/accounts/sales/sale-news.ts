@@ -1,6 +1,6 @@
 import type { Notification, NotificationEvent } from '@wbd/domain/notifications';
 import type { FilmEntitlement, FilmSale } from '@wbd/domain/sales';
-import { notificationOf } from '../../mail/notifications/notifications-of.ts';
+import { notificationOf } from '../../mail/notifications/told.ts';
 
 export interface SaleChange {
   before: FilmSale | null;

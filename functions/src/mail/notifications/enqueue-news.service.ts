@@ -1,7 +1,6 @@
-import type { NewsMail } from '@wbd/domain/mails';
+import { WITH_OWN_MAIL, type NewsMail } from '@wbd/domain/mails';
 import {
   KIND_OF_EVENT,
-  WITH_OWN_MAIL,
   type Notification,
   type NotificationSettings,
 } from '@wbd/domain/notifications';

@@ -18,7 +18,7 @@ import {
   waitingMail,
 } from '../occasions/registration-mails.ts';
 import { notify } from './notify.service.ts';
-import { notifyPorts } from './notifications.trigger.ts';
+import { notifyPorts } from '../notifications.trigger.ts';
 
 const NOW = new Date();
 const ports = notifyPorts;

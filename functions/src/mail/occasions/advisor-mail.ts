@@ -6,7 +6,7 @@ import type {
   CustomerErasedMail,
   CustomerRestrictedMail,
   ErasureAnnouncedMail,
-  BlockMail,
+  MailOf,
   PlanMail,
   SupportMail,
 } from '@wbd/domain/mails';
@@ -16,14 +16,14 @@ import { queuedRow } from '../outbox/outbox-row.ts';
  * A mail to an advisor about their account. Text and links are made when it is sent; the row holds nothing secret.
  * @param order the same `kind`, `uid` and `key` mean the same mail
  */
-export function advisorMail(order: {
-  kind: AdvisorMail['kind'];
+export function advisorMail<Kind extends AdvisorMail['kind']>(order: {
+  kind: Kind;
   uid: string;
   key: string;
   now: Date;
-}): AdvisorMail {
+}) {
   const { kind, uid, key, now } = order;
-  return { ...queuedRow([kind, uid, key], uid, now), kind, uid };
+  return { ...queuedRow(kind, [uid, key], uid, now), uid };
 }
 
 type PlanMailOf<Kind, Any extends PlanMail = PlanMail> = Any extends PlanMail
@@ -48,13 +48,18 @@ export function planMail<Kind extends PlanMail['kind']>(
     now: Date;
   },
 ) {
-  return { ...queuedRow([kind, told.uid, key], told.uid, now), kind, ...told };
+  return { ...queuedRow(kind, [told.uid, key], told.uid, now), ...told };
 }
 
-/** Tells an advisor that an admin has blocked the account for a reason, or, without one, that it is open again. */
-export function blockMail(uid: string, reason: string | null, now: Date): BlockMail {
-  const kind = reason === null ? 'account-unblocked' : 'account-blocked';
-  return { ...queuedRow([kind, uid, now.getTime()], uid, now), kind, uid, reason };
+/** Tells an advisor that an admin has blocked the account. */
+export function blockMail(uid: string, reason: string, now: Date): MailOf<'account-blocked'> {
+  return { ...queuedRow('account-blocked', [uid, now.getTime()], uid, now), uid, reason };
+}
+
+/** Tells an advisor that the account is open again. */
+export function unblockMail(uid: string, now: Date): MailOf<'account-unblocked'> {
+  const reason = null;
+  return { ...queuedRow('account-unblocked', [uid, now.getTime()], uid, now), uid, reason };
 }
 
 /** Tells an advisor that an admin looks at what they see. */
@@ -63,22 +68,22 @@ export function supportMail(
   now: Date,
 ): SupportMail {
   const kind = 'support-view-started';
-  return { ...queuedRow([kind, uid, now.getTime()], uid, now), kind, uid, ...told };
+  return { ...queuedRow(kind, [uid, now.getTime()], uid, now), uid, ...told };
 }
 
 /** Tells an advisor that a person wants to talk to them. Repeated calls mean the same mail. */
 export function appointmentMail(request: AppointmentRequest, now: Date): AppointmentMail {
   const kind = 'appointment-requested';
   const { id, advisor: uid, customer } = request;
-  return { ...queuedRow([kind, id], uid, now), kind, uid, customer, request: id };
+  return { ...queuedRow(kind, [id], uid, now), uid, customer, request: id };
 }
 
 /** Tells a customer's advisor that the customer erased their own data. Repeated requests mean the same mail. */
 export function customerErasedMail(customer: Customer, now: Date): CustomerErasedMail {
   const kind = 'customer-erased';
   const { id, advisor: uid, registered } = customer;
-  const key = [kind, uid, id, registered.getTime()];
-  return { ...queuedRow(key, uid, now), kind, uid, name: referralName(customer) };
+  const key = [uid, id, registered.getTime()];
+  return { ...queuedRow(kind, key, uid, now), uid, name: referralName(customer) };
 }
 
 /** Tells a customer's advisor that the customer restricted the use of their own data, or, without a restriction, lifted it. */
@@ -86,8 +91,8 @@ export function customerRestrictedMail(customer: Customer, now: Date): CustomerR
   const kind = 'customer-restricted';
   const { id, advisor: uid, restriction } = customer;
   const restricted = restriction !== null;
-  const row = queuedRow([kind, uid, id, String(restricted), now.getTime()], uid, now);
-  return { ...row, kind, uid, customer: id, name: referralName(customer), restricted };
+  const row = queuedRow(kind, [uid, id, String(restricted), now.getTime()], uid, now);
+  return { ...row, uid, customer: id, name: referralName(customer), restricted };
 }
 
 /** The run that announces erasures has ended long before. */
@@ -104,6 +109,6 @@ export function erasureAnnouncedMail(
 ): ErasureAnnouncedMail {
   const kind = 'erasure-announced';
   const due = new Date(now.getTime() + ANNOUNCED_WITHIN_MS);
-  const row = queuedRow([kind, uid, eraseOn], uid, due);
-  return { ...row, kind, uid, eraseOn, leaseUntil: due, nextAttempt: due };
+  const row = queuedRow(kind, [uid, eraseOn], uid, due);
+  return { ...row, uid, eraseOn, leaseUntil: due, nextAttempt: due };
 }

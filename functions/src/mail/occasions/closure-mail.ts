@@ -1,5 +1,4 @@
 import type { ClosureMail } from '@wbd/domain/mails';
-import { RETENTION_DAYS } from '@wbd/domain/retention';
 import { queuedRow } from '../outbox/outbox-row.ts';
 
 /** Whom a mail about a closed account is for. */
@@ -13,14 +12,13 @@ export interface LeavingAdvisor {
 }
 
 /** Tells an advisor that their account is being closed, or that it is gone, once each. */
-export function closureMail(
-  kind: ClosureMail['kind'],
+export function closureMail<Kind extends ClosureMail['kind']>(
+  kind: Kind,
   { uid, email, firstName, exportUntil }: LeavingAdvisor,
   now: Date,
-): ClosureMail {
+) {
   return {
-    ...queuedRow([kind, uid], uid, now, RETENTION_DAYS.closureMails),
-    kind,
+    ...queuedRow(kind, [uid], uid, now),
     uid,
     email,
     firstName,

@@ -23,8 +23,7 @@ export function colleagueLeftMail(
   const { title, duration } = seminar;
   const { id, time, location } = session;
   return {
-    ...queuedRow([kind, uid, id, orderedAt.getTime()], uid, now),
-    kind,
+    ...queuedRow(kind, [uid, id, orderedAt.getTime()], uid, now),
     uid,
     effect,
     session: id,

@@ -1,5 +1,4 @@
-import type { EmailChangeMail } from '@wbd/domain/mails';
-import { RETENTION_DAYS } from '@wbd/domain/retention';
+import type { MailOf } from '@wbd/domain/mails';
 import { queuedRow } from '../outbox/outbox-row.ts';
 
 /**
@@ -11,11 +10,11 @@ export function emailChangeMail(order: {
   email: string;
   key: string;
   now: Date;
-}): EmailChangeMail {
+}): MailOf<'email-change'> {
   const { uid, email, key, now } = order;
   const kind = 'email-change';
-  const row = queuedRow([kind, uid, email, key], uid, now, RETENTION_DAYS.emailChangeMails);
-  return { ...row, kind, uid, email, wasProven: false };
+  const row = queuedRow(kind, [uid, email, key], uid, now);
+  return { ...row, uid, email, wasProven: false };
 }
 
 /** Tells the address before that the account has another one. Each change tells it once. */
@@ -25,9 +24,9 @@ export function emailChangedMail(order: {
   wasProven: boolean;
   key: string;
   now: Date;
-}): EmailChangeMail {
+}): MailOf<'email-changed'> {
   const { uid, email, wasProven, key, now } = order;
   const kind = 'email-changed';
-  const row = queuedRow([kind, uid, email, key], uid, now, RETENTION_DAYS.emailChangeMails);
-  return { ...row, kind, uid, email, wasProven };
+  const row = queuedRow(kind, [uid, email, key], uid, now);
+  return { ...row, uid, email, wasProven };
 }

@@ -8,5 +8,5 @@ export function filmPaperMail(
   now: Date,
 ): FilmPaperMail {
   const kind = 'film-paper';
-  return { ...queuedRow([kind, paper], uid, now), kind, uid, paper };
+  return { ...queuedRow(kind, [paper], uid, now), uid, paper };
 }

@@ -23,8 +23,7 @@ export function guestsMail({
   const day = Math.floor((registeredAt.getTime() - ENDS_AT_MS) / DAY_MS);
   const due = new Date((day + 1) * DAY_MS + ENDS_AT_MS + LATEST_MS);
   return {
-    ...queuedRow([kind, session, advisor, day], seminarAdvisor, due),
-    kind,
+    ...queuedRow(kind, [session, advisor, day], seminarAdvisor, due),
     uid: seminarAdvisor,
     session,
     broughtBy: advisor,

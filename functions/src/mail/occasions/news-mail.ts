@@ -20,8 +20,7 @@ export function newsMail(uid: string, pace: NewsMail['pace'], at: Date): NewsMai
   const wait = pace === 'now' ? AFTER_SPAN_MS : AFTER_DAY_MS + spreadOf(uid);
   const due = new Date(until.getTime() + wait);
   return {
-    ...queuedRow([kind, uid, pace, until.getTime()], uid, due),
-    kind,
+    ...queuedRow(kind, [uid, pace, until.getTime()], uid, due),
     uid,
     pace,
     from,

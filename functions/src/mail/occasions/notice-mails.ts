@@ -15,8 +15,8 @@ const subjectOf = ({ number, kind: subject, title }: Subject) => ({ number, subj
 /** The receipt of a report. A mailbox gets one in a day for each notice, however often it is typed. */
 export function noticeReceivedMail(notice: Subject, email: string, now: Date): NoticeReceivedMail {
   const kind = 'notice-received';
-  const key = [kind, notice.id, mailboxHash(email), berlinDay(now)];
-  return { ...queuedRow(key, NO_ADVISOR, now), kind, email, ...subjectOf(notice) };
+  const key = [notice.id, mailboxHash(email), berlinDay(now)];
+  return { ...queuedRow(kind, key, NO_ADVISOR, now), email, ...subjectOf(notice) };
 }
 
 /** @param revision of the notice that was decided: each decision is a mail of its own */
@@ -27,10 +27,9 @@ export function noticeDecidedMail(
 ): NoticeDecidedMail {
   const kind = 'notice-decided';
   const { email, isOnComplaint, outcome, basis, ground, facts } = decision;
-  const key = [kind, notice.id, notice.revision, mailboxHash(email)];
+  const key = [notice.id, notice.revision, mailboxHash(email)];
   return {
-    ...queuedRow(key, NO_ADVISOR, now),
-    kind,
+    ...queuedRow(kind, key, NO_ADVISOR, now),
     email,
     isOnComplaint,
     outcome,
@@ -51,8 +50,7 @@ export function contentDecidedMail(
   const kind = 'content-decided';
   const { uid, outcome, basis, ground, facts, complainUntil, byOther } = decision;
   return {
-    ...queuedRow([kind, notice.id, notice.revision], uid, now),
-    kind,
+    ...queuedRow(kind, [notice.id, notice.revision], uid, now),
     uid,
     outcome,
     basis,

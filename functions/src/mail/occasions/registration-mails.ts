@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { firstHolder } from '@wbd/domain/customers';
 import type {
   CancellationMail,
+  MailOf,
   ParticipantMail,
-  RegistrationMail,
   SessionMessageMail,
   WaitingClosedMail,
   WaitingMail,
 } from '@wbd/domain/mails';
 import { bookingOf, type SessionMessage } from '@wbd/domain/seats';
 import type { Registration, Seminar, Session, WaitingEntry } from '@wbd/domain/seminars';
-import { RETENTION_DAYS } from '@wbd/domain/retention';
 import { queuedRow } from '../outbox/outbox-row.ts';
 
 /** Changes of a session within the same span of this length share one mail, sent when the span ends. */
@@ -19,17 +18,11 @@ export const CHANGE_SPAN_MS = 120_000;
 const DAY_MS = 24 * 3_600_000;
 
 /** The confirmation of a registration. A later registration of the same person gets its own. */
-export function confirmationMail(registration: Registration): RegistrationMail {
+export function confirmationMail(registration: Registration): MailOf<'registration-confirmation'> {
   const kind = 'registration-confirmation';
   const { registeredAt } = registration;
   return {
-    ...queuedRow(
-      [kind, ...identity(registration)],
-      registration.advisor,
-      registeredAt,
-      RETENTION_DAYS.confirmations,
-    ),
-    kind,
+    ...queuedRow(kind, identity(registration), registration.advisor, registeredAt),
     ...about(registration),
   };
 }
@@ -39,12 +32,11 @@ export function reminderMail(
   registration: Registration,
   session: Session,
   now: Date,
-): RegistrationMail {
+): MailOf<'session-reminder'> {
   const kind = 'session-reminder';
-  const key = [kind, ...identity(registration), session.time.getTime()];
+  const key = [...identity(registration), session.time.getTime()];
   return {
-    ...queuedRow(key, registration.advisor, now),
-    kind,
+    ...queuedRow(kind, key, registration.advisor, now),
     ...about(registration),
   };
 }
@@ -55,10 +47,9 @@ export function sessionMessageMail(
   { id: message, createdAt }: Pick<SessionMessage, 'id' | 'createdAt'>,
 ): SessionMessageMail {
   const kind = 'session-message';
-  const key = [kind, ...identity(registration), message];
+  const key = [...identity(registration), message];
   return {
-    ...queuedRow(key, registration.advisor, createdAt),
-    kind,
+    ...queuedRow(kind, key, registration.advisor, createdAt),
     ...about(registration),
     message,
     writtenAt: createdAt,
@@ -70,12 +61,14 @@ export function sessionMessageMail(
  * in is over and is written from the data of that moment, so that a series of edits makes one mail.
  * @param changedAt when the change was written
  */
-export function sessionChangedMail(registration: Registration, changedAt: Date): RegistrationMail {
+export function sessionChangedMail(
+  registration: Registration,
+  changedAt: Date,
+): MailOf<'session-changed'> {
   const kind = 'session-changed';
   const { span, due } = spanOf(changedAt);
   return {
-    ...queuedRow([kind, ...identity(registration), span], registration.advisor, due),
-    kind,
+    ...queuedRow(kind, [...identity(registration), span], registration.advisor, due),
     ...about(registration),
     leaseUntil: due,
     nextAttempt: due,
@@ -83,13 +76,15 @@ export function sessionChangedMail(registration: Registration, changedAt: Date):
 }
 
 /** The same for a person on the session's waiting list. */
-export function waitingChangedMail(entry: WaitingEntry, changedAt: Date): WaitingMail {
+export function waitingChangedMail(
+  entry: WaitingEntry,
+  changedAt: Date,
+): MailOf<'waiting-changed'> {
   const kind = 'waiting-changed';
   const { span, due } = spanOf(changedAt);
   const { session, customer, joinedAt } = entry;
   return {
-    ...queuedRow([kind, session, customer, joinedAt.getTime(), span], entry.advisor, due),
-    kind,
+    ...queuedRow(kind, [session, customer, joinedAt.getTime(), span], entry.advisor, due),
     session,
     customer,
     joinedAt,
@@ -123,8 +118,7 @@ export function cancellationMail(
   const { title, duration } = seminar;
   const { time, location } = session;
   return {
-    ...queuedRow([kind, ...identity(registration)], registration.advisor, now, keepDays(time, now)),
-    kind,
+    ...queuedRow(kind, identity(registration), registration.advisor, now, untilLinkEnds(time, now)),
     session: registration.session,
     customer: registration.customer,
     takenAs: registration.takenAs,
@@ -150,14 +144,23 @@ export function cancellationMail(
  */
 export function participantMails(
   registration: Registration,
-  { session, seminar, now }: Pick<Leaving, 'session' | 'seminar' | 'now'>,
+  leaving: Pick<Leaving, 'session' | 'seminar' | 'now'>,
   movedTo: Date | null,
 ): ParticipantMail[] {
-  const kind = 'participant-left';
+  const uids = new Set([registration.advisor, registration.seminarAdvisor]);
+  return [...uids].map((uid) => participantMail(uid, registration, leaving, movedTo));
+}
+
+/** The mail to one of them. */
+export function participantMail(
+  uid: string,
+  registration: Registration,
+  { session, seminar, now }: Pick<Leaving, 'session' | 'seminar' | 'now'>,
+  movedTo: Date | null,
+): ParticipantMail {
   const { firstName, lastName, customer } = registration;
-  return [...new Set([registration.advisor, registration.seminarAdvisor])].map((uid) => ({
-    ...queuedRow([kind, uid, ...identity(registration)], uid, now),
-    kind,
+  return {
+    ...queuedRow('participant-left', [uid, ...identity(registration)], uid, now),
     uid,
     session: session.id,
     customer,
@@ -167,19 +170,18 @@ export function participantMails(
     title: seminar.title,
     time: session.time,
     location: session.location,
-  }));
+  };
 }
 
 /** Confirms a place on the waiting list, or offers the seat that is held. An entry gets each of them once. */
-export function waitingMail(
-  kind: Exclude<WaitingMail['kind'], 'waiting-changed'>,
+export function waitingMail<Kind extends Exclude<WaitingMail['kind'], 'waiting-changed'>>(
+  kind: Kind,
   entry: WaitingEntry,
   now: Date,
-): WaitingMail {
+) {
   const { session, customer, joinedAt } = entry;
   return {
-    ...queuedRow([kind, session, customer, joinedAt.getTime()], entry.advisor, now),
-    kind,
+    ...queuedRow(kind, [session, customer, joinedAt.getTime()], entry.advisor, now),
     session,
     customer,
     joinedAt,
@@ -196,8 +198,7 @@ export function waitingClosedMail(
   const { title, duration } = seminar;
   const { id, time, location } = session;
   return {
-    ...queuedRow([kind, id, customer, joinedAt.getTime()], advisor, now),
-    kind,
+    ...queuedRow(kind, [id, customer, joinedAt.getTime()], advisor, now),
     session: id,
     customer,
     joinedAt,
@@ -214,8 +215,9 @@ export function waitingClosedMail(
 }
 
 /** As long as the link of the seat is good: its page tells how the booking ended. */
-function keepDays(time: Date, now: Date): number {
-  return Math.max(RETENTION_DAYS.mails, Math.ceil((time.getTime() - now.getTime()) / DAY_MS) + 1);
+function untilLinkEnds(time: Date, now: Date): Date {
+  const days = Math.ceil((time.getTime() - now.getTime()) / DAY_MS) + 1;
+  return new Date(now.getTime() + days * DAY_MS);
 }
 
 function about({ session, customer, registeredAt }: Registration) {

@@ -1,6 +1,5 @@
 import type { TeamInvitationMail, TeamNewsMail } from '@wbd/domain/mails';
 import type { TeamInvitation } from '@wbd/domain/teams';
-import { RETENTION_DAYS } from '@wbd/domain/retention';
 import { berlinDay } from '@wbd/domain/time';
 import { queuedRow } from '../outbox/outbox-row.ts';
 
@@ -10,9 +9,9 @@ export function teamInvitationMail(
   now: Date,
 ): TeamInvitationMail {
   const kind = 'team-invitation';
-  const key = [kind, invitation, berlinDay(now)];
-  const row = queuedRow(key, advisor, now, RETENTION_DAYS.teamInvitations);
-  return { ...row, kind, email, invitation };
+  const key = [invitation, berlinDay(now)];
+  const row = queuedRow(kind, key, advisor, now);
+  return { ...row, email, invitation };
 }
 
 /** Tells an advisor what happened in the team. */
@@ -22,6 +21,6 @@ export function teamNewsMail(
 ): TeamNewsMail {
   const kind = 'team-news';
   const { uid, event, person } = news;
-  const key = [kind, uid, event, person ?? '', now.getTime()];
-  return { ...queuedRow(key, uid, now), kind, ...news };
+  const key = [uid, event, person ?? '', now.getTime()];
+  return { ...queuedRow(kind, key, uid, now), ...news };
 }

@@ -8,16 +8,16 @@ const NOBODY = 'nobody';
 /** Confirms the receipt of a declaration to its sender. Repeated calls mean the same mail. */
 export function terminationReceipt({ id }: Termination, now: Date): TerminationReceiptMail {
   const kind = 'termination-received';
-  return { ...queuedRow([kind, id], NOBODY, now), kind, termination: id };
+  return { ...queuedRow(kind, [id], NOBODY, now), termination: id };
 }
 
 /** Asks the account's owner whether a declaration is theirs, or tells them when the contract ends; once each for each decision. */
-export function terminationMail(
-  kind: TerminationMail['kind'],
+export function terminationMail<Kind extends TerminationMail['kind']>(
+  kind: Kind,
   { id, decidedAt }: Termination,
   uid: string,
   now: Date,
-): TerminationMail {
-  const key = [kind, id, decidedAt?.getTime() ?? 0];
-  return { ...queuedRow(key, uid, now), kind, uid, termination: id };
+) {
+  const key = [id, decidedAt?.getTime() ?? 0];
+  return { ...queuedRow(kind, key, uid, now), uid, termination: id };
 }

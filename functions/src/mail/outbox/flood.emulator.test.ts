@@ -16,7 +16,7 @@ import { removeParticipant } from '../../seats/registrations/remove-participant.
 import { atMost } from '../../core/at-most.ts';
 import { readAccount } from '../../core/people.repository.ts';
 import { objectionHashes } from '../recipients/address-hash.ts';
-import { ACCOUNT_MAILS, SEAT_MAILS } from '../recipients/budgets.ts';
+import { BUDGETS } from '../recipients/budgets.ts';
 import { objections } from '../objections/objections.repository.ts';
 import { advisorMail } from '../occasions/advisor-mail.ts';
 import { reminderMail, sessionChangedMail } from '../occasions/registration-mails.ts';
@@ -143,7 +143,7 @@ test(
     await deliverAll({ ...ports, now: ahead(10) });
 
     const held = await heldBack();
-    const limit = SEAT_MAILS.perHour + ACCOUNT_MAILS.perHour;
+    const limit = BUDGETS.seats.perHour + BUDGETS.account.perHour;
     const sent = await received(addresses);
     process.stdout.write(
       `${LOGINS} logins caused ${rows} mails to one mailbox, ${sent} were sent\n`,
@@ -206,7 +206,7 @@ test('strangers who sign up with other spellings of a mailbox do not keep its ow
   await store('accounts', anAccount({ id: uid, email }));
   await signUps(others);
   await deliverAll(ports);
-  expect(await received(others)).toBe(ACCOUNT_MAILS.perHour);
+  expect(await received(others)).toBe(BUDGETS.account.perHour);
   const row = advisorMail({ kind: 'password-reset', uid, key: 'own', now: new Date() });
   await store('mails', row);
   expect((await deliverMail(ports, row.id))?.state).toBe('sent');

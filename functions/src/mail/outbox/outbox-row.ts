@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { RETENTION_DAYS } from '@wbd/domain/retention';
+import { mailRules, type MailKind } from '@wbd/domain/mails';
+import { keptMs } from '@wbd/domain/retention';
 import { mailSender } from '../../core/settings.ts';
 import { currentTrace } from '../../core/log/trace.ts';
 
@@ -8,23 +9,27 @@ export const LEASE_MS = 60_000;
 /** No automatic retry after this many attempts; the last one comes eight and a half hours after the first. */
 export const MAX_ATTEMPTS = 10;
 
-const DAY_MS = 24 * 3_600_000;
-
 /**
  * The fields that every row of the outbox starts with.
- * @param key id and Message-ID are derived from it alone, so each delivery of the same event yields the same row
+ * @param key id and Message-ID are derived from it and the kind alone, so each delivery of the same event yields the same row
  * @param advisor may read how far the mail got
- * @param keepDays how long the row stays; `docs/operations.md` gives the reasons
+ * @param atLeastUntil keeps the row longer than its kind says
  */
-export function queuedRow(
+export function queuedRow<Kind extends MailKind>(
+  kind: Kind,
   key: readonly (string | number)[],
   advisor: string,
   now: Date,
-  keepDays: number = RETENTION_DAYS.mails,
+  atLeastUntil: Date = now,
 ) {
-  const id = createHash('sha256').update(JSON.stringify(key)).digest('hex').slice(0, 40);
+  const id = createHash('sha256')
+    .update(JSON.stringify([kind, ...key]))
+    .digest('hex')
+    .slice(0, 40);
+  const expiresAt = now.getTime() + keptMs(mailRules(kind).keptFor);
   return {
     id,
+    kind,
     advisor,
     state: 'queued' as const,
     attempts: 0,
@@ -38,6 +43,6 @@ export function queuedRow(
     countedAt: null,
     heldBack: null,
     trace: currentTrace(),
-    expiresAt: new Date(now.getTime() + keepDays * DAY_MS),
+    expiresAt: new Date(Math.max(expiresAt, atLeastUntil.getTime())),
   };
 }

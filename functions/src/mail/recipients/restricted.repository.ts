@@ -1,4 +1,4 @@
-import type { Mail } from '@wbd/domain/mails';
+import { isToCustomer, mailRules, type Mail } from '@wbd/domain/mails';
 import { registrationSchema } from '@wbd/domain/seminars';
 import { db, parseDocument } from '../../core/firestore.ts';
 import { readCustomer } from '../../core/people.repository.ts';
@@ -8,11 +8,10 @@ import { readCustomer } from '../../core/people.repository.ts';
  * What becomes of a seat or a waiting place that the person took themselves is still told.
  */
 export async function isWithheld(mail: Mail): Promise<boolean> {
-  if (mail.kind === 'session-message' || mail.kind === 'session-reminder') {
-    return isRestricted(mail.customer);
-  }
-  if (mail.kind !== 'registration-confirmation') return false;
-  return (await isRestricted(mail.customer)) && !(await isOwnSeat(mail));
+  const rules = mailRules(mail.kind);
+  if (!isToCustomer(mail) || rules.to !== 'customer' || rules.ifRestricted === 'sent') return false;
+  if (!(await isRestricted(mail.customer))) return false;
+  return rules.ifRestricted === 'withheld' || !(await isOwnSeat(mail));
 }
 
 async function isRestricted(customer: string): Promise<boolean> {

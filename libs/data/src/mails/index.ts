@@ -6,4 +6,4 @@ export {
   mailKeys,
 } from './mails.queries.ts';
 export { resendMailMutation } from './resend-mail.mutations.ts';
-export { timeOfMail, type CustomerMail } from './mails.repository.ts';
+export { timeOfMail } from './mails.repository.ts';

@@ -1,12 +1,4 @@
-import {
-  mailSchema,
-  type CancellationMail,
-  type Mail,
-  type RegistrationMail,
-  type SessionMessageMail,
-  type WaitingClosedMail,
-  type WaitingMail,
-} from '@wbd/domain/mails';
+import { isToCustomer, mailSchema, type CustomerMail, type Mail } from '@wbd/domain/mails';
 import { limit, readCollection, readWholeCollection, where } from '@wbd/firebase/firestore';
 import { PAGE_SIZE } from '../freshness/index.ts';
 
@@ -23,10 +15,6 @@ export function readFailedConfirmations(advisorId: string, sessionId: string): P
     where('nextAttempt', '==', null),
   );
 }
-
-/** A mail to a customer. */
-export type CustomerMail =
-  RegistrationMail | SessionMessageMail | CancellationMail | WaitingMail | WaitingClosedMail;
 
 /** The mails to one of the signed-in advisor's customers, the latest first. */
 export async function readCustomerMails(
@@ -59,13 +47,6 @@ export async function readFailedMails(advisorId: string): Promise<CustomerMail[]
   return latestFirst(mails);
 }
 
-/** Mails to advisors about a customer are not mails to the customer. */
-function isToCustomer(mail: Mail): mail is CustomerMail {
-  return (
-    'customer' in mail && mail.kind !== 'participant-left' && mail.kind !== 'appointment-requested'
-  );
-}
-
 function latestFirst(mails: readonly Mail[]): CustomerMail[] {
   return mails
     .filter(isToCustomer)
@@ -75,19 +56,7 @@ function latestFirst(mails: readonly Mail[]): CustomerMail[] {
 /** When a mail was sent; until then, when its reason came up. */
 export function timeOfMail(mail: CustomerMail): Date {
   if (mail.sentAt) return mail.sentAt;
-  switch (mail.kind) {
-    case 'registration-cancelled':
-      return mail.cancelledAt;
-    case 'session-message':
-      return mail.writtenAt;
-    case 'waiting-joined':
-    case 'waiting-offer':
-    case 'waiting-changed':
-    case 'waiting-closed':
-      return mail.joinedAt;
-    case 'registration-confirmation':
-    case 'session-reminder':
-    case 'session-changed':
-      return mail.registeredAt;
-  }
+  if ('cancelledAt' in mail) return mail.cancelledAt;
+  if ('writtenAt' in mail) return mail.writtenAt;
+  return 'joinedAt' in mail ? mail.joinedAt : mail.registeredAt;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { SUBSCRIPTION_STATES } from '../plans/billing.ts';
 import { idSchema } from '../fields/fields.ts';
 import { secondFactorSchema } from './second-factor.ts';
-import { mailStateSchema } from '../mails/kinds/outbox.ts';
+import { mailStateSchema } from '../mails/outbox.ts';
 import { mailKindSchema } from '../mails/mail.ts';
 import { levelSchema } from '../plans/level.ts';
 

@@ -1,6 +1,20 @@
-export { mailKindSchema, mailSchema, type Mail, type MailKind } from './mail.ts';
-export { mailStateSchema, type MailState } from './kinds/outbox.ts';
+export {
+  isToCustomer,
+  mailKindSchema,
+  mailKindsWhere,
+  mailRules,
+  mailSchema,
+  WITH_OWN_MAIL,
+  type KindTo,
+  type Mail,
+  type MailKind,
+  type MailOf,
+  type RulesOf,
+} from './mail.ts';
+export type { MailBudget, MailRules } from './define-mail-kind.ts';
+export { mailStateSchema, type MailState } from './outbox.ts';
 export type {
+  CustomerMail,
   RegistrationMail,
   SessionMessageMail,
   CancellationMail,
@@ -9,41 +23,32 @@ export type {
   ParticipantMail,
   GuestsMail,
   ColleagueLeftMail,
-} from './kinds/seat-mails.ts';
-export type {
   AppointmentMail,
   CustomerErasedMail,
   CustomerRestrictedMail,
   ErasureAnnouncedMail,
-} from './kinds/customer-mails.ts';
-export type {
   PlanChangedMail,
   PlanEndedMail,
   PlannedChangeMail,
   PaymentReminderMail,
   PlanPaidBackMail,
   PlanMail,
-} from './kinds/plan-mails.ts';
-export type {
   AdvisorMail,
   NewsMail,
   ClosureMail,
   EmailChangeMail,
   BlockMail,
   SupportMail,
-} from './kinds/account-mails.ts';
-export type {
   NoticeReceivedMail,
   NoticeDecidedMail,
   ContentDecidedMail,
-} from './kinds/notice-mails.ts';
-export type {
   ContractMail,
   TerminationReceiptMail,
   TerminationMail,
-} from './kinds/contract-mails.ts';
-export type { TeamInvitationMail, TeamNewsMail } from './kinds/team-mails.ts';
-export type { FilmPaperMail } from './kinds/sale-mails.ts';
+  TeamInvitationMail,
+  TeamNewsMail,
+  FilmPaperMail,
+} from './named-mails.ts';
 export {
   failedMailsInput,
   failedMailsOutput,

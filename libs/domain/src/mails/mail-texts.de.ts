@@ -1,55 +1,9 @@
-import type { MailState } from './kinds/outbox.ts';
-import type { Mail, MailKind } from './mail.ts';
+import type { Mail } from './mail.ts';
+import type { MailState } from './outbox.ts';
 import type { ResendOutcome } from './resend-mail.ts';
 
 /** What mails are called where advisors and admins read of them. */
 export const mailTexts = {
-  kinds: {
-    'registration-confirmation': 'Bestätigung der Anmeldung',
-    'session-reminder': 'Erinnerung an den Termin',
-    'session-changed': 'Änderung des Termins',
-    'session-message': 'Nachricht an die Teilnehmer',
-    'registration-cancelled': 'Absage',
-    'waiting-joined': 'Bestätigung der Warteliste',
-    'waiting-offer': 'Freier Platz von der Warteliste',
-    'waiting-changed': 'Änderung eines Termins auf der Warteliste',
-    'waiting-closed': 'Ende der Warteliste',
-    'participant-left': 'Nachricht über eine Absage oder Umbuchung',
-    'appointment-requested': 'Nachricht über einen Terminwunsch',
-    news: 'Neuigkeiten für dich',
-    'guests-registered': 'Nachricht über Gäste eines Kollegen',
-    'colleague-left': 'Nachricht über einen Kollegen, der absagt oder geht',
-    'customer-erased': 'Nachricht über gelöschte Daten',
-    'customer-restricted': 'Nachricht über eingeschränkte Daten',
-    'erasure-announced': 'Kunden ohne Kontakt, die bald gelöscht werden',
-    'advisor-welcome': 'Willkommen bei WBD',
-    'email-verification': 'Bestätigung der E-Mail-Adresse',
-    'password-reset': 'Neues Passwort',
-    'payment-failed': 'Fehlgeschlagene Zahlung',
-    'payment-reminder': 'Erinnerung an eine offene Zahlung',
-    'plan-changed': 'Änderung des Pakets',
-    'plan-change-planned': 'Geplanter Wechsel des Pakets',
-    'plan-change-revoked': 'Zurückgenommener Wechsel des Pakets',
-    'plan-ended': 'Ende des Pakets',
-    'plan-paid-back': 'Rückzahlung eines doppelten Abos',
-    'account-closing': 'Konto wird geschlossen',
-    'account-closed': 'Konto ist geschlossen',
-    'email-change': 'Bestätigung der neuen E-Mail-Adresse',
-    'email-changed': 'Nachricht über die neue E-Mail-Adresse',
-    'notice-received': 'Eingang einer Meldung',
-    'notice-decided': 'Entscheidung über eine Meldung',
-    'content-decided': 'Entscheidung über einen Inhalt',
-    'account-blocked': 'Zugang ist gesperrt',
-    'account-unblocked': 'Zugang ist wieder offen',
-    'support-view-started': 'Support sieht deine Ansicht',
-    'termination-received': 'Eingang einer Kündigung',
-    'termination-check': 'Frage nach einer Kündigung',
-    'termination-done': 'Bestätigung einer Kündigung',
-    'contract-changed': 'Änderung der Vertragsbedingungen',
-    'film-paper': 'Rechnung über einen Film',
-    'team-invitation': 'Einladung in ein Team',
-    'team-news': 'Nachricht aus dem Team',
-  } satisfies Record<MailKind, string>,
   states: {
     queued: 'Wird verschickt',
     claimed: 'Wird verschickt',

@@ -1,129 +1,56 @@
 import * as z from 'zod/mini';
-import {
-  advisorMailSchema,
-  newsMailSchema,
-  closureMailSchema,
-  emailChangeMailSchema,
-  blockMailSchema,
-  supportMailSchema,
-} from './kinds/account-mails.ts';
-import {
-  appointmentMailSchema,
-  customerErasedMailSchema,
-  customerRestrictedMailSchema,
-  erasureAnnouncedMailSchema,
-} from './kinds/customer-mails.ts';
-import {
-  contractMailSchema,
-  terminationReceiptMailSchema,
-  terminationMailSchema,
-} from './kinds/contract-mails.ts';
-import {
-  noticeReceivedMailSchema,
-  noticeDecidedMailSchema,
-  contentDecidedMailSchema,
-} from './kinds/notice-mails.ts';
-import {
-  planChangedMailSchema,
-  planEndedMailSchema,
-  plannedChangeMailSchema,
-  paymentReminderMailSchema,
-  planPaidBackMailSchema,
-} from './kinds/plan-mails.ts';
-import {
-  registrationMailSchema,
-  sessionMessageMailSchema,
-  cancellationMailSchema,
-  waitingMailSchema,
-  waitingClosedMailSchema,
-  participantMailSchema,
-  guestsMailSchema,
-  colleagueLeftMailSchema,
-} from './kinds/seat-mails.ts';
-import { teamInvitationMailSchema, teamNewsMailSchema } from './kinds/team-mails.ts';
-import { filmPaperMailSchema } from './kinds/sale-mails.ts';
+import type { NotificationKind } from '../notifications/notification.ts';
+import type { MailRules } from './define-mail-kind.ts';
+import * as kinds from './kinds/index.ts';
+
+type Defined = (typeof kinds)[keyof typeof kinds];
+type DefinedAs<Kind extends MailKind> = Extract<Defined, { kind: Kind }>;
+
+export type MailKind = Defined['kind'];
+/** A row of one kind, or of some. */
+export type MailOf<Kind extends MailKind> = z.output<DefinedAs<Kind>['schema']>;
+export type Mail = MailOf<MailKind>;
+/** What the file of a kind answers. */
+export type RulesOf<Kind extends MailKind> = DefinedAs<Kind>['rules'];
+
+/** The kinds that go to advisors, to customers or to other addresses. */
+export type KindTo<To extends MailRules['to']> = {
+  [Kind in MailKind]: RulesOf<Kind>['to'] extends To ? Kind : never;
+}[MailKind];
+
+const { news, ...others } = kinds;
+const all = [news, ...Object.values(others)] as const;
 
 /** mails/{id}: the outbox, one row per mail, written by the server only. */
 export const mailSchema = z.discriminatedUnion('kind', [
-  registrationMailSchema,
-  sessionMessageMailSchema,
-  cancellationMailSchema,
-  waitingMailSchema,
-  waitingClosedMailSchema,
-  participantMailSchema,
-  appointmentMailSchema,
-  newsMailSchema,
-  guestsMailSchema,
-  colleagueLeftMailSchema,
-  customerErasedMailSchema,
-  customerRestrictedMailSchema,
-  erasureAnnouncedMailSchema,
-  planChangedMailSchema,
-  planEndedMailSchema,
-  plannedChangeMailSchema,
-  paymentReminderMailSchema,
-  planPaidBackMailSchema,
-  advisorMailSchema,
-  closureMailSchema,
-  emailChangeMailSchema,
-  noticeReceivedMailSchema,
-  noticeDecidedMailSchema,
-  contentDecidedMailSchema,
-  blockMailSchema,
-  supportMailSchema,
-  terminationReceiptMailSchema,
-  teamInvitationMailSchema,
-  teamNewsMailSchema,
-  filmPaperMailSchema,
-  terminationMailSchema,
-  contractMailSchema,
+  news.schema,
+  ...Object.values(others).map(({ schema }) => schema),
 ]);
-export type Mail = z.infer<typeof mailSchema>;
 
-export const mailKindSchema = z.enum([
-  'registration-confirmation',
-  'session-reminder',
-  'session-changed',
-  'session-message',
-  'registration-cancelled',
-  'waiting-joined',
-  'waiting-offer',
-  'waiting-changed',
-  'waiting-closed',
-  'participant-left',
-  'appointment-requested',
-  'news',
-  'guests-registered',
-  'colleague-left',
-  'customer-erased',
-  'customer-restricted',
-  'erasure-announced',
-  'advisor-welcome',
-  'email-verification',
-  'password-reset',
-  'payment-failed',
-  'payment-reminder',
-  'plan-changed',
-  'plan-change-planned',
-  'plan-change-revoked',
-  'plan-ended',
-  'plan-paid-back',
-  'account-closing',
-  'account-closed',
-  'email-change',
-  'email-changed',
-  'notice-received',
-  'notice-decided',
-  'content-decided',
-  'account-blocked',
-  'account-unblocked',
-  'support-view-started',
-  'termination-received',
-  'termination-check',
-  'termination-done',
-  'contract-changed',
-  'team-invitation',
-  'team-news',
-  'film-paper',
-] as const satisfies readonly Mail['kind'][]);
-export type MailKind = Mail['kind'];
+export const mailKindSchema = z.enum(all.map(({ kind }) => kind));
+
+const rulesByKind = new Map<MailKind, MailRules>(all.map(({ kind, rules }) => [kind, rules]));
+
+/** What the file of a kind answers. */
+export function mailRules(kind: MailKind): MailRules {
+  const rules = rulesByKind.get(kind);
+  if (!rules) throw new Error(`No kind of mail is called ${kind}.`);
+  return rules;
+}
+
+/** The kinds whose rules fit. */
+export function mailKindsWhere(fits: (rules: MailRules) => boolean): MailKind[] {
+  return all.flatMap(({ kind, rules }) => (fits(rules) ? [kind] : []));
+}
+
+/** Kinds of notifications that have a mail of their own when they come at once; the others share one. */
+export const WITH_OWN_MAIL: ReadonlySet<NotificationKind> = new Set(
+  all.flatMap(({ rules }) =>
+    'chosenAs' in rules && rules.chosenAs !== null ? [rules.chosenAs] : [],
+  ),
+);
+
+/** Tells mails to a customer from others, even from mails about one. */
+export function isToCustomer(mail: Mail): mail is MailOf<KindTo<'customer'>> {
+  return mailRules(mail.kind).to === 'customer';
+}

@@ -19,4 +19,4 @@ export { notificationKindTexts } from './notification-kinds.de.ts';
 export { notificationPath } from './notification-path.ts';
 export { notificationSentence, notificationSubject } from './notification-texts.de.ts';
 export { groupedNotifications, type NotificationGroup } from './grouped-notifications.ts';
-export { digestDayOf, spanOf, WITH_OWN_MAIL, type NewsWindow } from './news-windows.ts';
+export { digestDayOf, spanOf, type NewsWindow } from './news-windows.ts';

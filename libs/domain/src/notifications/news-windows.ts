@@ -1,5 +1,4 @@
 import { berlinDay, berlinInstant } from '../time/berlin-time.ts';
-import type { NotificationKind } from './notification.ts';
 
 /** What happens within the same span of this length, measured from 1970, shares one mail. */
 const SPAN_MS = 5 * 60_000;
@@ -27,12 +26,3 @@ export function digestDayOf(at: Date): NewsWindow {
     berlinInstant(berlinDay(new Date(today.getTime() + hours * HOUR_MS)), DIGEST_TIME);
   return at < today ? { from: other(-18), until: today } : { from: today, until: other(30) };
 }
-
-/** Kinds that have a mail of their own when they come at once; the others share one. */
-export const WITH_OWN_MAIL: ReadonlySet<NotificationKind> = new Set([
-  'cancellation',
-  'appointment',
-  'guests',
-  'colleague',
-  'erasure',
-]);

@@ -5,7 +5,7 @@ import { datedNoteKindSchema } from '../customers/dated-note.ts';
 import type { CustomerFieldFor } from '../customers/customer-fields.ts';
 import type { OwnDataKind, OwnDataPart } from './own-data-fields.ts';
 import { isoDaySchema, nullableText } from '../fields/fields.ts';
-import { mailStateSchema } from '../mails/kinds/outbox.ts';
+import { mailStateSchema } from '../mails/outbox.ts';
 import { mailKindSchema } from '../mails/mail.ts';
 import { signedTokenSchema } from '../fields/signed-token.ts';
 import { ownRestrictionSchema } from '../customers/restriction.ts';

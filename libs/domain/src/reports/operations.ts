@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mailStateSchema } from '../mails/kinds/outbox.ts';
+import { mailStateSchema } from '../mails/outbox.ts';
 import { mailKindSchema } from '../mails/mail.ts';
 import { vitalNameSchema } from './browser-report.ts';
 import { sweepNameSchema } from './sweeps.ts';

@@ -1,4 +1,4 @@
-import { blockMail } from '../../../mail/occasions/advisor-mail.ts';
+import { blockMail, unblockMail } from '../../../mail/occasions/advisor-mail.ts';
 import { actAboutAdvisor } from '../../admin-rights/act-about-advisor.ts';
 import type { BlockOrder } from './set-account-block.service.ts';
 
@@ -14,7 +14,8 @@ export async function storeBlock({ admin, uid, reason, at }: BlockOrder): Promis
     transaction.update(refs.account, { block: reason === null ? null : { reason, at } });
     transaction.update(refs.advisor, { blocked: reason !== null });
     const action = reason === null ? 'account-unblocked' : 'account-blocked';
-    record({ action, reason, at }, blockMail(uid, reason, at));
+    const mail = reason === null ? unblockMail(uid, at) : blockMail(uid, reason, at);
+    record({ action, reason, at }, mail);
     return true;
   });
   return isKnown ?? false;

@@ -1,3 +1,4 @@
+import { mailKindsWhere } from '@wbd/domain/mails';
 import {
   registrationSchema,
   waitingEntrySchema,
@@ -20,7 +21,7 @@ export interface CustomersOfAdvisor {
 }
 
 /** Mails that tell what the closing of the account means to people. */
-const AWAITED = ['registration-cancelled', 'waiting-closed', 'account-closing'];
+const AWAITED = mailKindsWhere(({ atClosing }) => atClosing === 'awaited');
 
 export const customersOfAdvisor: CustomersOfAdvisor = {
   async someCustomers(uid) {

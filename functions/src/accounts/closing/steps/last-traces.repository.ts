@@ -1,5 +1,5 @@
 import { storedBalanceSchema, UNBOOKED_STATES } from '@wbd/domain/commission';
-import { mailKindSchema } from '@wbd/domain/mails';
+import { mailKindsWhere } from '@wbd/domain/mails';
 import { keptMs } from '@wbd/domain/retention';
 import { Timestamp, type Query } from 'firebase-admin/firestore';
 import { db, parseDocuments } from '../../../core/firestore.ts';
@@ -15,7 +15,6 @@ export interface LastTraces {
   forgetMentions(uid: string): Promise<void>;
 }
 
-const LAST_MAIL = 'account-closed';
 /** Firestore compares a field with at most so many values at once. */
 const MOST_COMPARED = 30;
 
@@ -46,7 +45,7 @@ export const lastTraces: LastTraces = {
     await remove(db.collection('sponsors').where('sponsor', '==', uid));
     await db.doc(`teamFigures/${uid}`).delete();
     await remove(db.collection('linkVisits').where('referrer', '==', uid));
-    const kinds = mailKindSchema.options.filter((kind) => kind !== LAST_MAIL);
+    const kinds = mailKindsWhere(({ atClosing }) => atClosing !== 'kept');
     for (let from = 0; from < kinds.length; from += MOST_COMPARED) {
       const some = kinds.slice(from, from + MOST_COMPARED);
       await remove(db.collection('mails').where('advisor', '==', uid).where('kind', 'in', some));

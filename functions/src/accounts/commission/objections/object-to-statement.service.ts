@@ -7,7 +7,7 @@ import { AppError } from '@wbd/domain/errors';
 import { berlinDay } from '@wbd/domain/time';
 import type { Caller } from '../../../core/caller.ts';
 import { untilWritten } from '../../../core/optimistic-retry.ts';
-import { notificationOf } from '../../../mail/notifications/notifications-of.ts';
+import { notificationOf } from '../../../mail/notifications/told.ts';
 import { commissionCaller, type CommissionPorts } from '../commission-caller.ts';
 import type { PayoutsRepository } from '../payouts/payouts.repository.ts';
 

@@ -21,7 +21,7 @@ import { AppError } from '@wbd/domain/errors';
 import { berlinDay, lastMonths } from '@wbd/domain/time';
 import type { Caller } from '../../../core/caller.ts';
 import { untilWritten } from '../../../core/optimistic-retry.ts';
-import { notificationOf } from '../../../mail/notifications/notifications-of.ts';
+import { notificationOf } from '../../../mail/notifications/told.ts';
 import { bookedOf } from '../booked.ts';
 import { commissionCaller, type CommissionPorts } from '../commission-caller.ts';
 import type { CloseRepository, ReadAccount } from './close.repository.ts';

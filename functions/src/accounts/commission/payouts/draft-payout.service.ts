@@ -2,7 +2,7 @@ import { type DraftPayoutInput, type Payout } from '@wbd/domain/commission';
 import { AppError } from '@wbd/domain/errors';
 import type { Caller } from '../../../core/caller.ts';
 import { untilWritten } from '../../../core/optimistic-retry.ts';
-import { notificationOf } from '../../../mail/notifications/notifications-of.ts';
+import { notificationOf } from '../../../mail/notifications/told.ts';
 import { commissionCaller, type CommissionPorts } from '../commission-caller.ts';
 import type { PayoutsRepository, ReadStatement } from './payouts.repository.ts';
 

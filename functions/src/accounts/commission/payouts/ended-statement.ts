@@ -6,7 +6,7 @@ import {
   type Objection,
 } from '@wbd/domain/commission';
 import { berlinDay } from '@wbd/domain/time';
-import { notificationOf } from '../../../mail/notifications/notifications-of.ts';
+import { notificationOf } from '../../../mail/notifications/told.ts';
 import { bookedOf } from '../booked.ts';
 import type { EndedStatement, ReadEnd } from './payouts.repository.ts';
 

@@ -3,7 +3,7 @@ import { ibanSchema } from '@wbd/domain/iban';
 import type { Notification } from '@wbd/domain/notifications';
 import type { Caller } from '../../../core/caller.ts';
 import { InvalidInput } from '../../../core/refusal.ts';
-import { notificationOf } from '../../../mail/notifications/notifications-of.ts';
+import { notificationOf } from '../../../mail/notifications/told.ts';
 import { commissionCaller, type CommissionPorts } from '../commission-caller.ts';
 
 export interface SetTaxProfilePorts extends CommissionPorts {

@@ -1,6 +1,6 @@
 import { FILM_NOTICE_DAYS } from '@wbd/domain/sales';
 import type { Notification } from '@wbd/domain/notifications';
-import { notificationOf } from '../../../mail/notifications/notifications-of.ts';
+import { notificationOf } from '../../../mail/notifications/told.ts';
 import type { OffersRepository } from '../offers.repository.ts';
 
 export interface EndFilmsPorts {

@@ -1,9 +1,12 @@
 import { Link, Text } from '@react-email/components';
 import { portalOrigin } from '../../../core/settings.ts';
-import type { AccountLetter } from '../advisor/account-letter.tsx';
-import type { AdvisorDetails } from '../advisor/advisor-details.ts';
+import { signInLinks } from '../../../gateways/sign-in-links.ts';
+import { advisorMail } from '../../occasions/advisor-mail.ts';
 import { advisorPage } from '../advisor-page.ts';
+import { writeAccountLetter, type AccountLetter } from '../advisor/account-letter.tsx';
+import type { AdvisorDetails } from '../advisor/advisor-details.ts';
 import { knownName } from '../advisor/known-name.ts';
+import { defineAdvisorLetter } from '../definition/define-letter.ts';
 import { Action } from '../layout/action.tsx';
 import { Box } from '../layout/box.tsx';
 import { Paragraph } from '../layout/mail-layout.tsx';
@@ -14,10 +17,7 @@ import { texts } from './texts.de.ts';
  * The mail names the advisor's page only once the address is confirmed, because its code was chosen at sign-up.
  * @param verificationLink null for a confirmed address
  */
-export function welcomeLetter(
-  details: AdvisorDetails,
-  verificationLink: string | null,
-): AccountLetter {
+function welcomeLetter(details: AdvisorDetails, verificationLink: string | null): AccountLetter {
   const ownPage = advisorPage(details.advisor.code);
   const { verify, signIn, library, page } = texts.steps;
   const steps = [verificationLink === null ? signIn : verify, library, page];
@@ -56,3 +56,17 @@ export function welcomeLetter(
     ),
   };
 }
+
+export const advisorWelcome = defineAdvisorLetter('advisor-welcome', {
+  async read(_mail, { account, emailVerified }) {
+    return { link: emailVerified ? null : await signInLinks.emailVerification(account) };
+  },
+  write: (mail, account, { link }) =>
+    writeAccountLetter(mail, account, welcomeLetter(account, link)),
+  example: ({ account: { emailVerified }, now }) => ({
+    mail: advisorMail({ kind: 'advisor-welcome', uid: 'adv', key: 'key', now }),
+    details: {
+      link: emailVerified ? null : 'https://auth.example.org/action?mode=verifyEmail&lang=de',
+    },
+  }),
+});

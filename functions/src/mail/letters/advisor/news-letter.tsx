@@ -1,4 +1,4 @@
-import type { Mail } from '@wbd/domain/mails';
+import { mailRules, type Mail } from '@wbd/domain/mails';
 import type { NotificationKind } from '@wbd/domain/notifications';
 import type { ReactNode } from 'react';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
@@ -10,7 +10,7 @@ import type { AdvisorDetails } from './advisor-details.ts';
 import { texts } from './texts.de.ts';
 
 export interface NewsLetter {
-  /** kinds that links in the mail turn off; none for mails that cannot be turned off */
+  /** kinds that links in the mail turn off; by default the one that its rules name */
   kinds?: NotificationKind[];
   subject: string;
   preview: string;
@@ -21,16 +21,19 @@ export interface NewsLetter {
   children: ReactNode;
 }
 
-/**
- * Writes a mail that tells an advisor what happened.
- * @returns null while the advisor's address is not confirmed: it may be a stranger's, who must not learn a name
- */
+/** Writes a mail that tells an advisor with a confirmed address what happened. */
 export async function writeNewsLetter(
   mail: Mail & { uid: string },
-  { advisor: stored, account, emailVerified }: AdvisorDetails,
-  { kinds = [], subject, preview, heading, reason = texts.reason, children }: NewsLetter,
-): Promise<OutgoingMail | null> {
-  if (!emailVerified) return null;
+  { advisor: stored, account }: AdvisorDetails,
+  {
+    kinds = chosenAs(mail.kind),
+    subject,
+    preview,
+    heading,
+    reason = texts.reason,
+    children,
+  }: NewsLetter,
+): Promise<OutgoingMail> {
   const advisor = withMailName(stored);
   const off = kinds.length === 0 ? null : { uid: mail.uid, kinds };
   return writeMail(mail, {
@@ -45,4 +48,9 @@ export async function writeNewsLetter(
       </MailLayout>
     ),
   });
+}
+
+function chosenAs(kind: Mail['kind']): NotificationKind[] {
+  const rules = mailRules(kind);
+  return rules.to === 'advisor' && rules.chosenAs !== null ? [rules.chosenAs] : [];
 }

@@ -3,23 +3,23 @@ import type { AppointmentMail } from '@wbd/domain/mails';
 import { formatPhone } from '@wbd/domain/phone';
 import { portalOrigin } from '../../../core/settings.ts';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
+import { fullName } from '../../notifications/told.ts';
+import { appointmentMail } from '../../occasions/advisor-mail.ts';
 import type { AdvisorDetails } from '../advisor/advisor-details.ts';
 import { writeNewsLetter } from '../advisor/news-letter.tsx';
+import { defineAdvisorLetter } from '../definition/define-letter.ts';
 import { Action } from '../layout/action.tsx';
 import { Facts } from '../layout/facts.tsx';
-import { mailTitle, withMailName } from '../layout/mail-words.ts';
 import { Paragraph } from '../layout/mail-layout.tsx';
+import { mailTitle, withMailName } from '../layout/mail-words.ts';
+import { readAppointmentRequest } from './appointment-request.repository.ts';
 import { texts } from './texts.de.ts';
 
-/**
- * Tells an advisor who wants to talk to them.
- * @returns null while the advisor's address is not confirmed: it may be a stranger's, who must not learn a name
- */
-export function composeAppointmentMail(
+function composeAppointmentMail(
   mail: AppointmentMail,
-  request: AppointmentRequest,
   details: AdvisorDetails,
-): Promise<OutgoingMail | null> {
+  request: AppointmentRequest,
+): Promise<OutgoingMail> {
   const { firstName, lastName } = withMailName(request);
   const name = `${firstName} ${lastName}`;
   const words = request.hasCalendar ? texts.withCalendar : texts.withoutCalendar;
@@ -29,7 +29,6 @@ export function composeAppointmentMail(
     ...(request.topic === null ? [] : [{ label: texts.topic, value: mailTitle(request.topic) }]),
   ];
   return writeNewsLetter(mail, details, {
-    kinds: ['appointment'],
     subject: words.subject(name),
     preview: words.preview(name),
     heading: words.heading,
@@ -43,3 +42,33 @@ export function composeAppointmentMail(
     ),
   });
 }
+
+/** Tells an advisor who wants to talk to them. */
+export const appointmentRequested = defineAdvisorLetter('appointment-requested', {
+  read: (mail) => readAppointmentRequest(mail.request),
+  write: composeAppointmentMail,
+  example({ customer, seat, now }) {
+    const request: AppointmentRequest = {
+      id: 'request',
+      advisor: 'adv',
+      customer: customer.id,
+      isOwn: true,
+      firstName: customer.firstName,
+      lastName: customer.lastName,
+      phone: '+4915550000001',
+      topic: seat.seminar.title,
+      video: null,
+      hasCalendar: true,
+      done: false,
+      createdAt: now,
+      trace: null,
+      expiresAt: now,
+    };
+    return { mail: appointmentMail(request, now), details: request };
+  },
+  told({ id, kind, uid }, { request }) {
+    if (!request) return [];
+    const { customer, isOwn } = request;
+    return [{ event: kind, uid, key: id, about: { customer, isOwn, name: fullName(request) } }];
+  },
+});

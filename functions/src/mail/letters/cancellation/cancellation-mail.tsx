@@ -1,15 +1,19 @@
+import { isPastDay, formatDateTime } from '@wbd/domain/time';
 import type { CancellationMail } from '@wbd/domain/mails';
 import { bookingOf } from '@wbd/domain/seats';
-import { formatDateTime } from '@wbd/domain/time';
-import type { OutgoingMail } from '../../../gateways/smtp.ts';
 import { mailSender } from '../../../core/settings.ts';
-import { calendarFile } from '../calendar/calendar-file.ts';
+import type { OutgoingMail } from '../../../gateways/smtp.ts';
 import { objectionPageOf } from '../../objections/objection-link.ts';
+import { cancellationMail } from '../../occasions/registration-mails.ts';
+import { calendarFile } from '../calendar/calendar-file.ts';
+import { defineLetter } from '../definition/define-letter.ts';
 import { Facts } from '../layout/facts.tsx';
-import { withMailName, withMailTitle } from '../layout/mail-words.ts';
 import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
+import { withMailName, withMailTitle } from '../layout/mail-words.ts';
 import { writeMail } from '../layout/write-mail.ts';
+import { readContact } from '../registration/contact.repository.ts';
 import { AskAdvisor, type Contact } from '../registration/contact.tsx';
+import { isRegistered } from '../registration/registration-details.repository.ts';
 import { reasonOf, whenAndWhere } from '../registration/session-part.tsx';
 import { texts as shared } from '../registration/texts.de.ts';
 import { texts as byReason } from './texts.de.ts';
@@ -19,12 +23,11 @@ const SEQUENCE_STEP_MS = 1_000;
 
 /**
  * Writes to a person who no longer has a seat in a session, and takes it out of their calendar.
- * @param contact null when the person's advisor is gone
  * @returns null when the person has no e-mail address
  */
-export async function composeCancellation(
+async function composeCancellation(
   row: CancellationMail,
-  contact: Contact | null,
+  { contact }: { contact: Contact | null },
 ): Promise<OutgoingMail | null> {
   const mail = withMailName(withMailTitle(row));
   const { title, time, duration, location, email } = mail;
@@ -65,3 +68,20 @@ export async function composeCancellation(
     ),
   });
 }
+
+export const registrationCancelled = defineLetter('registration-cancelled', {
+  async read(mail, now) {
+    if (isPastDay(mail, now)) return null;
+    const [contact, isBack] = await Promise.all([readContact(mail.advisor), isRegistered(mail)]);
+    // a person who has registered again would read it as news about the new seat
+    if (isBack) return null;
+    // of a session that does not take place everyone hears, also those whose advisor is gone
+    const isForAll = mail.reason === 'session-cancelled' || mail.reason === 'advisor-left';
+    return contact || isForAll ? { contact } : null;
+  },
+  write: composeCancellation,
+  example: ({ seat: { registration, session, seminar, contact }, now }) => ({
+    mail: cancellationMail(registration, { session, seminar, now, reason: 'removed' }),
+    details: { contact },
+  }),
+});

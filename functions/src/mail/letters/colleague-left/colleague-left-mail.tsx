@@ -1,27 +1,24 @@
+import { isPastDay, formatDateTime } from '@wbd/domain/time';
 import type { ColleagueLeftMail } from '@wbd/domain/mails';
-import { formatDateTime } from '@wbd/domain/time';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
+import { colleagueLeftMail } from '../../occasions/colleague-mail.ts';
 import type { AdvisorDetails } from '../advisor/advisor-details.ts';
 import { writeNewsLetter } from '../advisor/news-letter.tsx';
+import { defineAdvisorLetter } from '../definition/define-letter.ts';
 import { Facts } from '../layout/facts.tsx';
-import { withMailTitle } from '../layout/mail-words.ts';
 import { Paragraph } from '../layout/mail-layout.tsx';
+import { withMailTitle } from '../layout/mail-words.ts';
 import { endOf } from '../registration/registration-details.ts';
 import { reasonOf, whenAndWhere } from '../registration/session-part.tsx';
 import { texts as byEffect } from './texts.de.ts';
 
-/**
- * Tells an advisor what the closed account of a colleague, or a session that a colleague called off, means for them.
- * @returns null while the advisor's address is not confirmed: it may be a stranger's
- */
-export function composeColleagueLeft(
+function composeColleagueLeft(
   mail: ColleagueLeftMail,
   details: AdvisorDetails,
-): Promise<OutgoingMail | null> {
+): Promise<OutgoingMail> {
   const { title, time, location } = withMailTitle(mail);
   const { subject, preview, heading, intro, next, reason } = byEffect[mail.effect];
   return writeNewsLetter(mail, details, {
-    kinds: ['colleague'],
     subject: subject(title, formatDateTime(time)),
     preview: preview(title),
     heading: heading,
@@ -37,3 +34,23 @@ export function composeColleagueLeft(
     ),
   });
 }
+
+/** Tells an advisor what the closed account of a colleague, or a session that a colleague called off, means for them. */
+export const colleagueLeft = defineAdvisorLetter('colleague-left', {
+  read: (mail, _account, now) => Promise.resolve(isPastDay(mail, now) ? null : {}),
+  write: composeColleagueLeft,
+  example: ({ seat: { session, seminar }, now }) => ({
+    mail: colleagueLeftMail('adv', {
+      effect: 'seats-freed',
+      session,
+      seminar,
+      orderedAt: now,
+      note: null,
+      now,
+    }),
+    details: {},
+  }),
+  told({ id: key, uid, effect: event, session, title, time }) {
+    return [{ event, uid, key, about: { session, title, time, isHost: event === 'seats-freed' } }];
+  },
+});

@@ -1,22 +1,19 @@
 import type { CustomerErasedMail } from '@wbd/domain/mails';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
+import { customerErasedMail } from '../../occasions/advisor-mail.ts';
 import type { AdvisorDetails } from '../advisor/advisor-details.ts';
 import { writeNewsLetter } from '../advisor/news-letter.tsx';
-import { mailName } from '../layout/mail-words.ts';
+import { defineAdvisorLetter, readNothing } from '../definition/define-letter.ts';
 import { Paragraph } from '../layout/mail-layout.tsx';
+import { mailName } from '../layout/mail-words.ts';
 import { texts } from './texts.de.ts';
 
-/**
- * Tells an advisor that a customer erased their own data.
- * @returns null while the advisor's address is not confirmed: it may be a stranger's, who must not learn a name
- */
-export function composeCustomerErased(
+function composeCustomerErased(
   mail: CustomerErasedMail,
   details: AdvisorDetails,
-): Promise<OutgoingMail | null> {
+): Promise<OutgoingMail> {
   const name = mailName(mail.name);
   return writeNewsLetter(mail, details, {
-    kinds: ['erasure'],
     subject: texts.subject(name),
     preview: texts.preview,
     heading: texts.heading,
@@ -28,3 +25,11 @@ export function composeCustomerErased(
     ),
   });
 }
+
+/** Tells an advisor that a customer erased their own data. */
+export const customerErased = defineAdvisorLetter('customer-erased', {
+  read: readNothing,
+  write: composeCustomerErased,
+  example: ({ customer, now }) => ({ mail: customerErasedMail(customer, now), details: {} }),
+  told: ({ id: key, kind: event, uid, name }) => [{ event, uid, key, about: { name } }],
+});

@@ -4,31 +4,24 @@ import { emailChangeToken } from '../../../core/email-change-token.ts';
 import { portalOrigin } from '../../../core/settings.ts';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
 import { objectionPageOf } from '../../objections/objection-link.ts';
+import { emailChangedMail, emailChangeMail } from '../../occasions/email-change-mail.ts';
 import { texts as shared } from '../advisor/texts.de.ts';
+import { defineLetter, readNothing } from '../definition/define-letter.ts';
 import { Action } from '../layout/action.tsx';
 import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
 import { writeMail } from '../layout/write-mail.ts';
+import type { EmailChangeState } from './email-change-state.ts';
+import { readEmailChange } from './email-change.repository.ts';
 import { texts } from './texts.de.ts';
-
-/** How the account and the wanted address stand at the moment when the mail is sent. */
-export interface EmailChangeState {
-  /** the account's address */
-  from: string;
-  /** see `EmailChangeLink` */
-  validSince: number;
-  /** whether another account has the wanted address */
-  isTaken: boolean;
-}
 
 /**
  * Asks a new address whether it is the advisor's, or tells it that an account has it. The reader may be a stranger, so it
  * names no one.
  * @returns null when the account has the address
  */
-export async function composeEmailChange(
+async function composeEmailChange(
   mail: EmailChangeMail,
-  { from, validSince, isTaken }: EmailChangeState,
-  now: Date,
+  { from, validSince, isTaken, now }: EmailChangeState & { now: Date },
 ): Promise<OutgoingMail | null> {
   const { uid, email } = mail;
   if (from === email) return null;
@@ -38,7 +31,7 @@ export async function composeEmailChange(
 }
 
 /** Tells the address before that the account has another one. */
-export function composeEmailChanged(mail: EmailChangeMail): Promise<OutgoingMail> {
+function composeEmailChanged(mail: EmailChangeMail): Promise<OutgoingMail> {
   return letter(mail, texts.changed, null);
 }
 
@@ -72,3 +65,30 @@ function letter(
     ),
   });
 }
+
+export const emailChange = defineLetter('email-change', {
+  async read(mail, now) {
+    const state = await readEmailChange(mail);
+    return state && { ...state, now };
+  },
+  write: composeEmailChange,
+  example: ({ account: { account }, now }) => ({
+    mail: emailChangeMail({ uid: account.id, email: account.email, key: 'key', now }),
+    details: { from: 'old@example.org', validSince: 0, isTaken: false, now },
+  }),
+});
+
+export const emailChanged = defineLetter('email-changed', {
+  read: readNothing,
+  write: composeEmailChanged,
+  example: ({ account: { account }, now }) => ({
+    mail: emailChangedMail({
+      uid: account.id,
+      email: account.email,
+      wasProven: false,
+      key: 'key',
+      now,
+    }),
+    details: {},
+  }),
+});

@@ -1,7 +1,7 @@
 import type { EmailChangeMail } from '@wbd/domain/mails';
 import { readAccount, uidWithEmail } from '../../../core/people.repository.ts';
 import { passwordLogins } from '../../../gateways/password-logins.ts';
-import type { EmailChangeState } from './email-change-mail.tsx';
+import type { EmailChangeState } from './email-change-state.ts';
 
 /** @returns null when the account is gone, or may not sign in */
 export async function readEmailChange({

@@ -3,28 +3,25 @@ import type { ErasureAnnouncedMail } from '@wbd/domain/mails';
 import { formatDay } from '@wbd/domain/time';
 import { portalOrigin } from '../../../core/settings.ts';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
+import { erasureAnnouncedMail } from '../../occasions/advisor-mail.ts';
 import type { AdvisorDetails } from '../advisor/advisor-details.ts';
 import { writeNewsLetter } from '../advisor/news-letter.tsx';
+import { defineAdvisorLetter } from '../definition/define-letter.ts';
 import { Action } from '../layout/action.tsx';
 import { Lines } from '../layout/lines.tsx';
-import { withMailName } from '../layout/mail-words.ts';
 import { Paragraph } from '../layout/mail-layout.tsx';
+import { withMailName } from '../layout/mail-words.ts';
+import { readAnnouncedCustomers } from './announced-customers.repository.ts';
 import { texts } from './texts.de.ts';
 
 const MOST_NAMED = 30;
 
-/**
- * Tells an advisor which customers are erased for want of contact.
- * @param customers who are still to be erased
- * @returns null when all of them stay, and while the advisor's address is not confirmed: it may be a stranger's
- */
-export async function composeErasureAnnounced(
+function composeErasureAnnounced(
   mail: ErasureAnnouncedMail,
-  customers: readonly Customer[],
   details: AdvisorDetails,
-): Promise<OutgoingMail | null> {
+  { customers }: { customers: readonly Customer[] },
+): Promise<OutgoingMail> {
   const count = customers.length;
-  if (count === 0) return null;
   const day = formatDay(mail.eraseOn);
   const names = customers.slice(0, MOST_NAMED).map((customer) => {
     const { firstName, lastName } = withMailName(customer);
@@ -48,3 +45,16 @@ export async function composeErasureAnnounced(
     ),
   });
 }
+
+/** Tells an advisor which customers are erased for want of contact. */
+export const erasureAnnounced = defineAdvisorLetter('erasure-announced', {
+  async read(mail) {
+    const customers = await readAnnouncedCustomers(mail);
+    return customers.length > 0 ? { customers } : null;
+  },
+  write: composeErasureAnnounced,
+  example: ({ customer, now }) => ({
+    mail: erasureAnnouncedMail(customer, '2031-07-24', now),
+    details: { customers: [customer] },
+  }),
+});

@@ -1,22 +1,24 @@
+import { filmPaperId, filmPaperNumber, type FilmPaper } from '@wbd/domain/sales';
 import type { FilmPaperMail } from '@wbd/domain/mails';
 import { formatMoney } from '@wbd/domain/plans';
-import { filmPaperNumber, type FilmPaper } from '@wbd/domain/sales';
 import { formatDay } from '@wbd/domain/time';
 import { portalOrigin } from '../../../core/settings.ts';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
+import { filmPaperMail } from '../../occasions/film-paper-mail.ts';
 import { writeAccountLetter } from '../advisor/account-letter.tsx';
 import type { AdvisorDetails } from '../advisor/advisor-details.ts';
+import { defineAdvisorLetter } from '../definition/define-letter.ts';
 import { Action } from '../layout/action.tsx';
 import { Facts, type Fact } from '../layout/facts.tsx';
 import { Paragraph } from '../layout/mail-layout.tsx';
 import { mailTitle } from '../layout/mail-words.ts';
+import { readFilmPaper } from './film-paper.repository.ts';
 import { texts } from './texts.de.ts';
 
-/** Brings the buyer of a film what an invoice or a correction says, and leads to the film and the paper. */
-export function composeFilmPaper(
+function composeFilmPaper(
   mail: FilmPaperMail,
-  paper: FilmPaper,
   details: AdvisorDetails,
+  paper: FilmPaper,
 ): Promise<OutgoingMail> {
   const words = paper.corrects === null ? texts.invoice : texts.correction;
   return writeAccountLetter(mail, details, {
@@ -51,3 +53,44 @@ function factsOf(paper: FilmPaper): Fact[] {
     { label: facts.total, value: formatMoney(total) },
   ];
 }
+
+/** Brings the buyer of a film what an invoice or a correction says, and leads to the film and the paper. */
+export const filmPaper = defineAdvisorLetter('film-paper', {
+  read: readFilmPaper,
+  write: composeFilmPaper,
+  example({ seat: { seminar }, now }) {
+    const paper: FilmPaper = {
+      id: filmPaperId('seller', 12),
+      sale: 'sale',
+      seller: 'seller',
+      buyer: 'adv',
+      number: 12,
+      issuedOn: '2031-06-24',
+      deliveredOn: '2031-06-24',
+      title: seminar.title,
+      issuer: {
+        kind: 'business',
+        name: 'Sommer Beratung 24 GmbH',
+        street: 'Ring 1',
+        postalCode: '50667',
+        city: 'Köln',
+        country: 'DE',
+        taxId: 'DE123456788',
+      },
+      recipient: {
+        name: 'Petra Prüfstein',
+        street: 'Weg 2',
+        postalCode: '10115',
+        city: 'Berlin',
+        country: 'DE',
+      },
+      vatPercent: 19,
+      net: 10_000,
+      vat: 1_900,
+      total: 11_900,
+      corrects: null,
+      expiresAt: now,
+    };
+    return { mail: filmPaperMail(paper, now), details: paper };
+  },
+});

@@ -1,8 +1,17 @@
+import type { Advisor } from '@wbd/domain/advisors';
 import type { GuestsMail } from '@wbd/domain/mails';
-import { seminarSchema, sessionSchema } from '@wbd/domain/seminars';
+import { seminarSchema, sessionSchema, type Seminar, type Session } from '@wbd/domain/seminars';
 import { db, parseDocument } from '../../../core/firestore.ts';
 import { readAdvisor } from '../../../core/people.repository.ts';
-import type { GuestsDetails } from './guests-mail.tsx';
+
+/** What the mail tells of the session at the moment when it is sent. */
+export interface GuestsDetails {
+  session: Session;
+  seminar: Seminar;
+  /** the advisor who registered the guests */
+  colleague: Pick<Advisor, 'firstName' | 'lastName'>;
+  count: number;
+}
 
 /** How many people an advisor has registered for a session. Costs one read for each 1,000. */
 export async function countGuests(sessionId: string, advisor: string): Promise<number> {

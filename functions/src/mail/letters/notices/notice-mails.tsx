@@ -4,8 +4,15 @@ import { formatDate } from '@wbd/domain/time';
 import { portalOrigin } from '../../../core/settings.ts';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
 import { objectionPageOf } from '../../objections/objection-link.ts';
+import {
+  contentDecidedMail,
+  noticeDecidedMail,
+  noticeReceivedMail,
+} from '../../occasions/notice-mails.ts';
 import type { AdvisorDetails } from '../advisor/advisor-details.ts';
 import { writeNewsLetter } from '../advisor/news-letter.tsx';
+import { defineAdvisorLetter, defineLetter, readNothing } from '../definition/define-letter.ts';
+import type { Given } from '../definition/given.ts';
 import { Action } from '../layout/action.tsx';
 import { Facts } from '../layout/facts.tsx';
 import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
@@ -28,9 +35,7 @@ const reasonsOf = (mail: NoticeDecidedMail | ContentDecidedMail, how: string) =>
 ];
 
 /** Tells who reported content that the report arrived, or what was decided. */
-export function composeNoticeMail(
-  mail: NoticeReceivedMail | NoticeDecidedMail,
-): Promise<OutgoingMail> {
+function composeNoticeMail(mail: NoticeReceivedMail | NoticeDecidedMail): Promise<OutgoingMail> {
   const words = mail.kind === 'notice-received' ? receivedWords(mail) : decidedWords(mail);
   return writeMail(mail, {
     to: { name: '', address: mail.email },
@@ -72,14 +77,11 @@ function decidedWords(mail: NoticeDecidedMail) {
   };
 }
 
-/**
- * Tells an owner what was decided about their content.
- * @returns null while the address is not confirmed: it may be a stranger's, and the portal says the same
- */
-export function composeContentDecided(
+/** Tells an owner what was decided about their content. */
+function composeContentDecided(
   mail: ContentDecidedMail,
   details: AdvisorDetails,
-): Promise<OutgoingMail | null> {
+): Promise<OutgoingMail> {
   const { owner } = texts;
   return writeNewsLetter(mail, details, {
     subject: owner.subject[mail.outcome](mailTitle(mail.title)),
@@ -106,3 +108,55 @@ function redressOf({ complainUntil }: ContentDecidedMail): string {
     ? texts.owner.lastRedress
     : texts.owner.redress(formatDate(complainUntil));
 }
+
+const aNotice = ({ seat: { seminar } }: Given) => ({
+  id: 'seminar-sem',
+  number: 'M-7K3F92QX',
+  title: seminar.title,
+  round: 1,
+  revision: 2,
+  kind: 'seminar' as const,
+});
+
+const REASONS = {
+  basis: 'law',
+  ground: '§ 5 UWG: irreführende Werbung',
+  facts: 'Das Video verspricht sichere Gewinne.',
+} as const;
+
+const REPORTER = 'petra@example.org';
+
+export const noticeReceived = defineLetter('notice-received', {
+  read: readNothing,
+  write: composeNoticeMail,
+  example: (given) => ({
+    mail: noticeReceivedMail(aNotice(given), REPORTER, given.now),
+    details: {},
+  }),
+});
+
+export const noticeDecided = defineLetter('notice-decided', {
+  read: readNothing,
+  write: composeNoticeMail,
+  example: (given) => ({
+    mail: noticeDecidedMail(
+      aNotice(given),
+      { ...REASONS, email: REPORTER, outcome: 'restricted', isOnComplaint: false },
+      given.now,
+    ),
+    details: {},
+  }),
+});
+
+export const contentDecided = defineAdvisorLetter('content-decided', {
+  read: readNothing,
+  write: composeContentDecided,
+  example(given) {
+    const { now } = given;
+    const decision = { outcome: 'restricted', complainUntil: now, byOther: false } as const;
+    return {
+      mail: contentDecidedMail(aNotice(given), { ...REASONS, uid: 'adv', ...decision }, now),
+      details: {},
+    };
+  },
+});

@@ -8,10 +8,13 @@ import type {
 } from '@wbd/domain/mails';
 import { formatMoney, planGroup, planWords } from '@wbd/domain/plans';
 import { formatDate } from '@wbd/domain/time';
-import type { OutgoingMail } from '../../../gateways/smtp.ts';
 import { portalOrigin } from '../../../core/settings.ts';
+import type { OutgoingMail } from '../../../gateways/smtp.ts';
+import { planMail } from '../../occasions/advisor-mail.ts';
 import { writeAccountLetter, type AccountLetter } from '../advisor/account-letter.tsx';
 import type { AdvisorDetails } from '../advisor/advisor-details.ts';
+import { defineAdvisorLetter, readNothing } from '../definition/define-letter.ts';
+import type { Given } from '../definition/given.ts';
 import { Action } from '../layout/action.tsx';
 import { Facts, type Fact } from '../layout/facts.tsx';
 import { Paragraph } from '../layout/mail-layout.tsx';
@@ -21,7 +24,7 @@ const named = (plan: string) => texts.plan(planWords(plan));
 const profile = () => `${portalOrigin()}/intern/profile`;
 
 /** Writes a mail about the advisor's plan. */
-export function composePlanMail(mail: PlanMail, details: AdvisorDetails): Promise<OutgoingMail> {
+function composePlanMail(mail: PlanMail, details: AdvisorDetails): Promise<OutgoingMail> {
   return writeAccountLetter(mail, details, letterOf(mail));
 }
 
@@ -182,3 +185,69 @@ function paidBackLetter({ plan }: PlanPaidBackMail): AccountLetter {
     ),
   };
 }
+
+const told = ({ now }: Given) => ({ uid: 'adv', key: 'key', now });
+const planned = (given: Given) => ({
+  ...told(given),
+  plan: 'pro_monthly',
+  next: 'lite_annual',
+  at: given.now,
+});
+
+export const planChanged = defineAdvisorLetter('plan-changed', {
+  read: readNothing,
+  write: composePlanMail,
+  example: (given) => ({
+    mail: planMail('plan-changed', {
+      ...told(given),
+      from: 'basic',
+      plan: 'pro_trial',
+      invoice: { net: 29_900, tax: 5681, gross: 35_581, url: 'https://stripe.example/i/1' },
+      nextCharge: given.now,
+      endsAt: null,
+      termEnd: null,
+    }),
+    details: {},
+  }),
+});
+
+export const planEnded = defineAdvisorLetter('plan-ended', {
+  read: readNothing,
+  write: composePlanMail,
+  example: (given) => ({
+    mail: planMail('plan-ended', { ...told(given), plan: 'lite_monthly', reason: 'cancelled' }),
+    details: {},
+  }),
+});
+
+export const planChangePlanned = defineAdvisorLetter('plan-change-planned', {
+  read: readNothing,
+  write: composePlanMail,
+  example: (given) => ({ mail: planMail('plan-change-planned', planned(given)), details: {} }),
+});
+
+export const planChangeRevoked = defineAdvisorLetter('plan-change-revoked', {
+  read: readNothing,
+  write: composePlanMail,
+  example: (given) => ({ mail: planMail('plan-change-revoked', planned(given)), details: {} }),
+});
+
+/** Becomes unnecessary once the invoice is paid or the plan has ended. */
+export const paymentReminder = defineAdvisorLetter('payment-reminder', {
+  read: (_mail, { account }) =>
+    Promise.resolve(account.billing?.subscription?.status === 'past_due' ? {} : null),
+  write: composePlanMail,
+  example: (given) => ({
+    mail: planMail('payment-reminder', { ...told(given), cents: 11_781, retryAt: given.now }),
+    details: {},
+  }),
+});
+
+export const planPaidBack = defineAdvisorLetter('plan-paid-back', {
+  read: readNothing,
+  write: composePlanMail,
+  example: (given) => ({
+    mail: planMail('plan-paid-back', { ...told(given), plan: 'pro_annual' }),
+    details: {},
+  }),
+});

@@ -1,21 +1,23 @@
+import { isPastDay, formatDateTime } from '@wbd/domain/time';
 import type { SessionMessageMail } from '@wbd/domain/mails';
-import { formatDateTime } from '@wbd/domain/time';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
+import { sessionMessageMail } from '../../occasions/registration-mails.ts';
+import { defineLetter } from '../definition/define-letter.ts';
 import { Lines } from '../layout/lines.tsx';
-import { withMailName, withMailTitle } from '../layout/mail-words.ts';
 import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
+import { withMailName, withMailTitle } from '../layout/mail-words.ts';
 import { writeMail } from '../layout/write-mail.ts';
 import { SessionPart } from '../registration/session-part.tsx';
 import { texts as shared } from '../registration/texts.de.ts';
 import { objectionOf } from '../registration/unasked.ts';
-import type { MessageDetails } from './session-message.repository.ts';
+import { readMessageDetails, type MessageDetails } from './session-message.repository.ts';
 import { texts } from './texts.de.ts';
 
 /**
  * Writes to a participant what the seminar's owner wrote. Answers go to the owner.
  * @returns null when the person has no e-mail address
  */
-export async function composeSessionMessage(
+async function composeSessionMessage(
   mail: SessionMessageMail,
   stored: MessageDetails,
 ): Promise<OutgoingMail | null> {
@@ -45,3 +47,15 @@ export async function composeSessionMessage(
     ),
   });
 }
+
+export const sessionMessage = defineLetter('session-message', {
+  async read(mail, now) {
+    const details = await readMessageDetails(mail);
+    return details && !isPastDay(details.session, now) ? details : null;
+  },
+  write: composeSessionMessage,
+  example: ({ seat, now }) => ({
+    mail: sessionMessageMail(seat.registration, { id: 'message', createdAt: now }),
+    details: { ...seat, text: 'Bitte bringt einen Stift mit.\nBis bald!', host: seat.contact },
+  }),
+});

@@ -1,8 +1,16 @@
+import type { Advisor } from '@wbd/domain/advisors';
 import type { TeamInvitationMail } from '@wbd/domain/mails';
-import { teamInvitationSchema, teamSchema } from '@wbd/domain/teams';
+import { teamInvitationSchema, teamSchema, type TeamInvitation } from '@wbd/domain/teams';
 import { db, parseDocument } from '../../../core/firestore.ts';
 import { readAdvisor } from '../../../core/people.repository.ts';
-import type { InvitationDetails } from './team-mails.tsx';
+
+/** Contents of an invitation. */
+export interface InvitationDetails {
+  invitation: TeamInvitation;
+  /** of the team */
+  name: string;
+  by: Advisor;
+}
 
 /** @returns null when the invitation is answered, withdrawn or expired, or the team or who invites is gone */
 export async function readTeamInvitation(

@@ -10,6 +10,7 @@ interface Words {
 export const texts = {
   someone: 'Ein Mitglied',
   action: 'Zu deinem Team',
+  preview: (team: string) => `Das gibt es Neues aus dem Team „${team}“.`,
   invitation: {
     subject: (by: string, team: string) => `${by} lädt dich in das Team „${team}“ ein`,
     preview: 'Du entscheidest selbst, ob du mitmachst.',

@@ -1,16 +1,19 @@
-import type { TerminationMail, TerminationReceiptMail } from '@wbd/domain/mails';
+import type { TerminationReceiptMail } from '@wbd/domain/mails';
 import type { Termination } from '@wbd/domain/terminations';
 import { formatDate, formatDateTime, formatDay } from '@wbd/domain/time';
 import { portalOrigin } from '../../../core/settings.ts';
 import { terminationLink } from '../../../core/termination-token.ts';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
 import { objectionPageOf } from '../../objections/objection-link.ts';
+import { terminationMail, terminationReceipt } from '../../occasions/termination-mail.ts';
 import { writeAccountLetter, type AccountLetter } from '../advisor/account-letter.tsx';
-import type { AdvisorDetails } from '../advisor/advisor-details.ts';
+import { defineAdvisorLetter, defineLetter } from '../definition/define-letter.ts';
+import type { Given } from '../definition/given.ts';
 import { Action } from '../layout/action.tsx';
 import { Facts } from '../layout/facts.tsx';
 import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
 import { writeMail } from '../layout/write-mail.ts';
+import { readTermination } from './termination.repository.ts';
 import { texts } from './texts.de.ts';
 
 /**
@@ -29,7 +32,7 @@ function factsOf(termination: Termination) {
 }
 
 /** Confirms the receipt of a declaration to the address that it names. */
-export function composeTerminationReceipt(
+function composeTerminationReceipt(
   mail: TerminationReceiptMail,
   termination: Termination,
 ): Promise<OutgoingMail> {
@@ -55,20 +58,7 @@ export function composeTerminationReceipt(
   });
 }
 
-/**
- * Asks the owner of the account about a declaration, or tells them what came of it.
- * @returns null when the declaration is decided before the question leaves
- */
-export async function composeTerminationMail(
-  mail: TerminationMail,
-  termination: Termination,
-  details: AdvisorDetails,
-): Promise<OutgoingMail | null> {
-  if (mail.kind === 'termination-check' && termination.state !== 'open') return null;
-  const letter = mail.kind === 'termination-check' ? check(termination) : done(termination);
-  return writeAccountLetter(mail, details, letter);
-}
-
+/** Asks the owner of the account about a declaration. */
 function check(termination: Termination): AccountLetter {
   const words = texts.check;
   return {
@@ -86,6 +76,7 @@ function check(termination: Termination): AccountLetter {
   };
 }
 
+/** Tells the owner of the account what came of a declaration. */
 function done({ receivedAt, endsAt, state }: Termination): AccountLetter {
   const words = texts.done;
   const end = endsAt && formatDate(endsAt);
@@ -103,3 +94,53 @@ function done({ receivedAt, endsAt, state }: Termination): AccountLetter {
     ),
   };
 }
+
+const declared = ({ now }: Given): Termination => ({
+  id: 'declared',
+  kind: 'extraordinary',
+  reason: 'Ich arbeite nicht mehr als Beraterin.',
+  name: 'Petra Prüfstein',
+  email: 'petra@example.org',
+  code: 'petra',
+  endsOn: null,
+  confirmTo: 'petra@example.org',
+  receivedAt: now,
+  state: 'open',
+  uid: 'adv',
+  isImmediate: false,
+  endsAt: null,
+  decidedAt: null,
+  trace: null,
+  expiresAt: now,
+});
+
+export const terminationReceived = defineLetter('termination-received', {
+  read: (mail) => readTermination(mail.termination),
+  write: composeTerminationReceipt,
+  example(given) {
+    const details = declared(given);
+    return { mail: terminationReceipt(details, given.now), details };
+  },
+});
+
+/** Becomes unnecessary when the declaration is decided before the question leaves. */
+export const terminationCheck = defineAdvisorLetter('termination-check', {
+  async read(mail) {
+    const termination = await readTermination(mail.termination);
+    return termination?.state === 'open' ? termination : null;
+  },
+  write: (mail, account, termination) => writeAccountLetter(mail, account, check(termination)),
+  example(given) {
+    const details = declared(given);
+    return { mail: terminationMail('termination-check', details, 'adv', given.now), details };
+  },
+});
+
+export const terminationDone = defineAdvisorLetter('termination-done', {
+  read: (mail) => readTermination(mail.termination),
+  write: (mail, account, termination) => writeAccountLetter(mail, account, done(termination)),
+  example(given) {
+    const details = declared(given);
+    return { mail: terminationMail('termination-done', details, 'adv', given.now), details };
+  },
+});

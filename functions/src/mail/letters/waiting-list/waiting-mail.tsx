@@ -1,25 +1,35 @@
+import { isPastDay, formatDateTime } from '@wbd/domain/time';
+import { isSeatHeld } from '@wbd/domain/seats';
 import type { WaitingClosedMail, WaitingMail } from '@wbd/domain/mails';
 import type { WaitingEntry } from '@wbd/domain/seminars';
-import { formatDateTime } from '@wbd/domain/time';
 import { Link } from '@react-email/components';
-import type { OutgoingMail } from '../../../gateways/smtp.ts';
 import { seatAddress, waitingToken } from '../../../core/seat-token.ts';
+import type { OutgoingMail } from '../../../gateways/smtp.ts';
+import type { Cause } from '../../notifications/cause.ts';
+import { fullName, sessionFacts, toldOfReferral, type Told } from '../../notifications/told.ts';
 import { objectionPageOf } from '../../objections/objection-link.ts';
+import {
+  waitingChangedMail,
+  waitingClosedMail,
+  waitingMail,
+} from '../../occasions/registration-mails.ts';
+import { defineLetter } from '../definition/define-letter.ts';
 import { Action } from '../layout/action.tsx';
 import { Facts } from '../layout/facts.tsx';
-import { withMailName, withMailTitle } from '../layout/mail-words.ts';
 import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
+import { withMailName, withMailTitle } from '../layout/mail-words.ts';
 import * as styles from '../layout/styles.ts';
 import { writeMail } from '../layout/write-mail.ts';
+import { readContact } from '../registration/contact.repository.ts';
 import { AskAdvisor, type Contact } from '../registration/contact.tsx';
 import { endOf } from '../registration/registration-details.ts';
 import { reasonOf, whenAndWhere } from '../registration/session-part.tsx';
 import { texts as shared } from '../registration/texts.de.ts';
 import { texts } from './texts.de.ts';
-import type { WaitingDetails } from './waiting-details.repository.ts';
+import { readWaitingDetails, type WaitingDetails } from './waiting-details.repository.ts';
 
 /** Confirms a place on the waiting list, offers the seat that is held, or tells a change. Carries the link of the person's own page. */
-export async function composeWaitingMail(
+async function composeWaitingMail(
   mail: WaitingMail,
   stored: WaitingDetails,
 ): Promise<OutgoingMail> {
@@ -49,13 +59,10 @@ export async function composeWaitingMail(
   });
 }
 
-/**
- * Tells a person that the wait is over without a seat.
- * @param contact null when the person's advisor is gone
- */
-export async function composeWaitingClosed(
+/** Tells a person that the wait is over without a seat. */
+async function composeWaitingClosed(
   mail: WaitingClosedMail,
-  contact: Contact | null,
+  { contact }: { contact: Contact | null },
 ): Promise<OutgoingMail> {
   const { reason, firstName, lastName, email, title, time, location } = withMailName(
     withMailTitle(mail),
@@ -156,4 +163,82 @@ function changed({ entry, session, seminar, contact }: WaitingDetails) {
 
 function placeOf(entry: WaitingEntry): string {
   return seatAddress(waitingToken(entry));
+}
+
+/** No mail to people who left or whose offer has expired. */
+async function readWaiting(
+  mail: WaitingMail,
+  now: Date,
+  isDue: (entry: WaitingEntry) => boolean,
+): Promise<WaitingDetails | null> {
+  const details = await readWaitingDetails(mail);
+  if (!details || isPastDay(details.session, now)) return null;
+  return isDue(details.entry) ? details : null;
+}
+
+export const waitingJoined = defineLetter('waiting-joined', {
+  read: (mail, now) => readWaiting(mail, now, ({ state }) => state === 'waiting'),
+  write: composeWaitingMail,
+  example: ({ seat, entry, now }) => ({
+    mail: waitingMail('waiting-joined', entry, now),
+    details: { ...seat, entry },
+  }),
+  told(mail, cause) {
+    const { entry } = cause;
+    const told = toldOfWaiting(mail, cause, 'waiting-joined');
+    return entry && told.length > 0
+      ? [...told, ...toldOfReferral(cause.referral, entry.joinedAt)]
+      : told;
+  },
+});
+
+export const waitingOffer = defineLetter('waiting-offer', {
+  read: (mail, now) => readWaiting(mail, now, (entry) => isSeatHeld(entry, now)),
+  write: composeWaitingMail,
+  example: ({ seat, entry, now }) => ({
+    mail: waitingMail('waiting-offer', entry, now),
+    details: { ...seat, entry: { ...entry, offerUntil: now } },
+  }),
+  told: (mail, cause) => toldOfWaiting(mail, cause, 'waiting-offered'),
+});
+
+export const waitingChanged = defineLetter('waiting-changed', {
+  read: (mail, now) =>
+    readWaiting(mail, now, (entry) => entry.state === 'waiting' || isSeatHeld(entry, now)),
+  write: composeWaitingMail,
+  example: ({ seat, entry, now }) => ({
+    mail: waitingChangedMail(entry, now),
+    details: { ...seat, entry },
+  }),
+});
+
+export const waitingClosed = defineLetter('waiting-closed', {
+  async read(mail, now) {
+    return isPastDay(mail, now) ? null : { contact: await readContact(mail.advisor) };
+  },
+  write: composeWaitingClosed,
+  example({ seat: { session, seminar, contact }, entry, now }) {
+    const leaving = { session, seminar, now, reason: 'session-cancelled' } as const;
+    return { mail: waitingClosedMail(entry, leaving), details: { contact } };
+  },
+});
+
+/** Only the person's advisor learns who it is, as in the list itself. */
+function toldOfWaiting(
+  mail: WaitingMail,
+  { entry, session, seminar }: Cause,
+  event: Told['event'],
+): Told[] {
+  const isStill = entry?.joinedAt.getTime() === mail.joinedAt.getTime();
+  if (!entry || !isStill || !session || !seminar) return [];
+  return [...new Set([entry.advisor, session.advisor])].map((uid): Told => {
+    const isOwn = uid === entry.advisor;
+    const about = {
+      ...sessionFacts(session, seminar, uid),
+      customer: entry.customer,
+      isOwn,
+      name: isOwn ? fullName(entry) : null,
+    };
+    return { event, uid, key: mail.id, about };
+  });
 }

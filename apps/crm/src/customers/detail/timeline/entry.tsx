@@ -1,4 +1,4 @@
-import { mailTexts } from '@wbd/domain/mails';
+import { mailRules } from '@wbd/domain/mails';
 import { sessionQuery } from '@wbd/data/sessions';
 import type { Registration } from '@wbd/domain/seminars';
 import { formatDateTime } from '@wbd/domain/time';
@@ -58,7 +58,7 @@ function contentOf(entry: TimelineEntry): ReactNode {
     case 'mail':
       return (
         <Flex justify="space-between" gap="3" align="flex-start">
-          <Text>{mailTexts.kinds[entry.mail.kind]}</Text>
+          <Text>{mailRules(entry.mail.kind).name}</Text>
           <MailStateBadge state={entry.mail.state} />
         </Flex>
       );

@@ -1,4 +1,5 @@
-import { timeOfMail, type CustomerMail } from '@wbd/data/mails';
+import { timeOfMail } from '@wbd/data/mails';
+import type { CustomerMail } from '@wbd/domain/mails';
 import type { Customer, CustomerNote, DatedNote } from '@wbd/domain/customers';
 import type { Registration } from '@wbd/domain/seminars';
 

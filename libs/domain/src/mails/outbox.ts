@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema, nullableText } from '../../fields/fields.ts';
+import { idSchema, nullableText } from '../fields/fields.ts';
 
 /**
  * How far a mail got. `queued` is written together with its reason; `claimed` has not touched the mail server yet and

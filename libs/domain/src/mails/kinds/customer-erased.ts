@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../../fields/fields.ts';
+import { defineMailKind } from '../define-mail-kind.ts';
+
+/** Tells an advisor that a customer erased their own data. Names them as a referral does, because nothing else is left. */
+export const customerErased = defineMailKind('customer-erased', {
+  name: 'Nachricht über gelöschte Daten',
+  to: 'advisor',
+  chosenAs: 'erasure',
+  ifBlocked: 'dropped',
+  ifUnconfirmed: 'dropped',
+  budget: 'news',
+  keptFor: 'mails',
+  atClosing: 'removed',
+  notifies: true,
+  facts: {
+    uid: idSchema,
+    /** first name and the initial of the last name */
+    name: z.string(),
+  },
+});

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { defineMailKind } from '../define-mail-kind.ts';
+import { sessionFacts, waitingFacts } from '../shared-facts.ts';
+
+/** The entry is gone by the time this is sent, and no seat will be offered: the row holds what the mail tells. */
+export const waitingClosed = defineMailKind('waiting-closed', {
+  name: 'Ende der Warteliste',
+  to: 'customer',
+  ifRestricted: 'sent',
+  budget: 'seats',
+  keptFor: 'mails',
+  atClosing: 'awaited',
+  notifies: false,
+  facts: {
+    ...waitingFacts,
+    /** as in a cancellation */
+    reason: z.enum(['session-cancelled', 'advisor-left']),
+    email: z.string(),
+    ...sessionFacts,
+  },
+});

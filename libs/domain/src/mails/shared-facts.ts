@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { idSchema, nullableText } from '../fields/fields.ts';
+import { basisSchema, noticeKindSchema } from '../notices/notice.ts';
+
+export const registrationFacts = {
+  session: idSchema,
+  customer: idSchema,
+  /** tells the registration from a later one of the same person */
+  registeredAt: z.date(),
+};
+
+export const waitingFacts = {
+  session: idSchema,
+  customer: idSchema,
+  /** tells the entry from a later one of the same person */
+  joinedAt: z.date(),
+};
+
+/** A person and a session, for mails about a seat or an entry that is gone. */
+export const sessionFacts = {
+  /** what the host gave as the reason for calling the session off; null without one */
+  note: z._default(nullableText, null),
+  firstName: z.string(),
+  lastName: z.string(),
+  title: z.string(),
+  time: z.date(),
+  /** minutes */
+  duration: z.int(),
+  location: z.string(),
+};
+
+/** Nothing else holds the address of a closed account. */
+export const closureFacts = {
+  uid: idSchema,
+  email: z.string(),
+  /** null while the address was not confirmed: it may be a stranger's */
+  firstName: nullableText,
+  /** how long the export can be fetched; null when there is none */
+  exportUntil: z._default(z.nullable(z.date()), null),
+};
+
+export const addressChangeFacts = {
+  uid: idSchema,
+  /** the recipient's address, which is not the account's */
+  email: z.string(),
+  /** whether the recipient had confirmed the address for the account */
+  wasProven: z.boolean(),
+};
+
+export const blockFacts = {
+  uid: idSchema,
+  /** what the admin gave as the reason; null when it is open again */
+  reason: nullableText,
+};
+
+export const plannedChangeFacts = {
+  uid: idSchema,
+  /** names of plans, as in the account: the present one, and the one that follows or would have followed */
+  plan: z.string(),
+  next: z.string(),
+  /** when it follows, or would have followed */
+  at: z.date(),
+};
+
+export const noticeFacts = {
+  /** of the notice */
+  number: z.string(),
+  subject: noticeKindSchema,
+  title: z.string(),
+};
+
+/** The statement of reasons of a decision. */
+export const reasonFacts = {
+  basis: basisSchema,
+  ground: z.string(),
+  facts: z.string(),
+};
