@@ -5,6 +5,7 @@ import { advisorWelcome } from './letters/advisor-welcome/welcome-mail.tsx';
 import { appointmentRequested } from './letters/appointment-requested/appointment-mail.tsx';
 import { registrationCancelled } from './letters/cancellation/cancellation-mail.tsx';
 import { colleagueLeft } from './letters/colleague-left/colleague-left-mail.tsx';
+import { registrationConfirmation } from './letters/confirmation/confirmation-mail.tsx';
 import { contractChanged } from './letters/contract-changed/contract-mail.tsx';
 import { customerErased } from './letters/customer-erased/customer-erased-mail.tsx';
 import { customerRestricted } from './letters/customer-restricted/customer-restricted-mail.tsx';
@@ -27,11 +28,8 @@ import {
   planEnded,
   planPaidBack,
 } from './letters/plan/plan-mails.tsx';
-import {
-  registrationConfirmation,
-  sessionChanged,
-  sessionReminder,
-} from './letters/registration/compose-registration-mail.tsx';
+import { sessionReminder } from './letters/reminder/reminder-mail.tsx';
+import { sessionChanged } from './letters/session-changed/session-changed-mail.tsx';
 import { sessionMessage } from './letters/session-message/session-message-mail.tsx';
 import { supportViewStarted } from './letters/support-view/support-mail.tsx';
 import { teamInvitation, teamNews } from './letters/team/team-mails.tsx';

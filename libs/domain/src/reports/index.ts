@@ -5,7 +5,7 @@ export {
   type ReportFailureInput,
   type ReportFailureOutput,
 } from './report-failure.ts';
-export { SWEEP_NAMES, SWEEPS, sweepNameSchema, type SweepName } from './sweeps.ts';
+export { SWEEP_NAMES, SWEEPS, sweepNameSchema, type SweepName } from '../sweeps/sweeps.ts';
 export {
   browserReportSchema,
   LONGEST_MESSAGE,

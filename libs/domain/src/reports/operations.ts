@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { mailStateSchema } from '../mails/outbox.ts';
 import { mailKindSchema } from '../mails/mail.ts';
 import { vitalNameSchema } from './browser-report.ts';
-import { sweepNameSchema } from './sweeps.ts';
+import { sweepNameSchema } from '../sweeps/sweeps.ts';
 
 /** operations: the operator's daily overview; for admins. */
 export const operationsInput = z.object({});

@@ -1,4 +1,4 @@
-import type { SweepName } from '../reports/sweeps.ts';
+import type { SweepName } from '../sweeps/sweeps.ts';
 import type { RetentionRule } from './retention.ts';
 
 /** What carries a period out. */

@@ -28,7 +28,7 @@ export interface Letter<Kind extends MailKind> {
 
 /** Required of kinds whose rules say that they notify, and of no others. */
 type Notifying<Kind extends MailKind> = RulesOf<Kind>['notifies'] extends true
-  ? { told(mail: MailOf<Kind>, cause: Cause): Told[] }
+  ? { told: (mail: MailOf<Kind>, cause: Cause) => Told[] }
   : { told?: never };
 
 interface Example<Kind extends MailKind, Details> {
@@ -46,10 +46,10 @@ export function defineLetter<Kind extends MailKind, Details extends object>(
     told,
   }: {
     /** what else it is written from; null when it is unnecessary by now */
-    read(mail: MailOf<Kind>, now: Date): Promise<Details | null>;
+    read: (mail: MailOf<Kind>, now: Date) => Promise<Details | null>;
     /** null without an address */
-    write(mail: MailOf<Kind>, details: Details): Promise<OutgoingMail | null>;
-    example(given: Given): Example<Kind, Details>;
+    write: (mail: MailOf<Kind>, details: Details) => Promise<OutgoingMail | null>;
+    example: (given: Given) => Example<Kind, Details>;
   } & Notifying<Kind>,
 ): Letter<Kind> {
   return {
@@ -75,9 +75,9 @@ export function defineAdvisorLetter<Kind extends KindTo<'advisor'>, Details exte
     told,
   }: {
     /** what else it is written from; null when it is unnecessary by now */
-    read(mail: MailOf<Kind>, account: AdvisorDetails, now: Date): Promise<Details | null>;
-    write(mail: MailOf<Kind>, account: AdvisorDetails, details: Details): Promise<OutgoingMail>;
-    example(given: Given): Example<Kind, Details>;
+    read: (mail: MailOf<Kind>, account: AdvisorDetails, now: Date) => Promise<Details | null>;
+    write: (mail: MailOf<Kind>, account: AdvisorDetails, details: Details) => Promise<OutgoingMail>;
+    example: (given: Given) => Example<Kind, Details>;
   } & Notifying<Kind>,
 ): Letter<Kind> {
   return {

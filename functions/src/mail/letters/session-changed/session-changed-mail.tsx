@@ -1,12 +1,15 @@
 import { formatDateTime } from '@wbd/domain/time';
+import { sessionChangedMail } from '../../occasions/registration-mails.ts';
+import { defineLetter } from '../definition/define-letter.ts';
 import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
 import type { RegistrationDetails } from '../registration/registration-details.ts';
 import { SessionPart } from '../registration/session-part.tsx';
 import { texts as shared } from '../registration/texts.de.ts';
 import { objectionOf } from '../registration/unasked.ts';
+import { readSeat, writeRegistrationMail } from '../registration/write-registration-mail.ts';
 import { texts } from './texts.de.ts';
 
-export function sessionChangedLetter(details: RegistrationDetails) {
+function sessionChangedLetter(details: RegistrationDetails) {
   const { registration, seminar, session } = details;
   return {
     subject: texts.subject(seminar.title, formatDateTime(session.time)),
@@ -25,3 +28,9 @@ export function sessionChangedLetter(details: RegistrationDetails) {
     ),
   };
 }
+
+export const sessionChanged = defineLetter('session-changed', {
+  read: readSeat,
+  write: (mail, details) => writeRegistrationMail(mail, details, sessionChangedLetter),
+  example: ({ seat, now }) => ({ mail: sessionChangedMail(seat.registration, now), details: seat }),
+});
