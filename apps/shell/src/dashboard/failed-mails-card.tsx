@@ -1,8 +1,4 @@
-import {
-  failedMailsQuery,
-  resendMailMutation,
-  timeOfMail,
-} from '@wbd/data/mails';
+import { failedMailsQuery, resendMailMutation, timeOfMail } from '@wbd/data/mails';
 import { mailRules, mailTexts, type CustomerMail } from '@wbd/domain/mails';
 import { formatDateTime } from '@wbd/domain/time';
 import { useMutation, useQuery } from '@wbd/query';
