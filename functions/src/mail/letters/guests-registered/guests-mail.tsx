@@ -1,4 +1,4 @@
-import { isPastDay, formatDateTime } from '@wbd/domain/time';
+import { formatDateTime } from '@wbd/domain/time';
 import type { GuestsMail } from '@wbd/domain/mails';
 import { portalOrigin } from '../../../core/settings.ts';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
@@ -13,6 +13,7 @@ import { Paragraph } from '../layout/mail-layout.tsx';
 import { withMailName, withMailTitle } from '../layout/mail-words.ts';
 import { endOf } from '../registration/registration-details.ts';
 import { whenAndWhere } from '../registration/session-part.tsx';
+import { takesPlace } from '../registration/takes-place.ts';
 import { readGuestsDetails, type GuestsDetails } from './guests.repository.ts';
 import { texts } from './texts.de.ts';
 
@@ -49,7 +50,7 @@ function composeGuestsMail(
 export const guestsRegistered = defineAdvisorLetter('guests-registered', {
   async read(mail, _account, now) {
     const details = await readGuestsDetails(mail);
-    return details && !isPastDay(details.session, now) ? details : null;
+    return details && takesPlace(details.session, now) ? details : null;
   },
   write: composeGuestsMail,
   example: ({ seat: { registration, session, seminar }, colleague }) => ({

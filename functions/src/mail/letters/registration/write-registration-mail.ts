@@ -1,5 +1,4 @@
 import type { RegistrationMail } from '@wbd/domain/mails';
-import { isPastDay } from '@wbd/domain/time';
 import type { ReactElement } from 'react';
 import { mailSender } from '../../../core/settings.ts';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
@@ -10,6 +9,7 @@ import { writeMail } from '../layout/write-mail.ts';
 import { readRegistrationDetails } from './registration-details.repository.ts';
 import type { RegistrationDetails } from './registration-details.ts';
 import { registrationEntry } from './registration-entry.ts';
+import { takesPlace } from './takes-place.ts';
 import { isUnasked } from './unasked.ts';
 
 /** @returns null without the seat, and once the day of the session is over */
@@ -18,7 +18,7 @@ export async function readSeat(
   now: Date,
 ): Promise<RegistrationDetails | null> {
   const details = await readRegistrationDetails(mail);
-  return details && !isPastDay(details.session, now) ? details : null;
+  return details && takesPlace(details.session, now) ? details : null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isPastDay, formatDateTime } from '@wbd/domain/time';
+import { formatDateTime } from '@wbd/domain/time';
 import type { SessionMessageMail } from '@wbd/domain/mails';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
 import { sessionMessageMail } from '../../occasions/registration-mails.ts';
@@ -8,6 +8,7 @@ import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
 import { withMailName, withMailTitle } from '../layout/mail-words.ts';
 import { writeMail } from '../layout/write-mail.ts';
 import { SessionPart } from '../registration/session-part.tsx';
+import { takesPlace } from '../registration/takes-place.ts';
 import { texts as shared } from '../registration/texts.de.ts';
 import { objectionOf } from '../registration/unasked.ts';
 import { readMessageDetails, type MessageDetails } from './session-message.repository.ts';
@@ -51,7 +52,7 @@ async function composeSessionMessage(
 export const sessionMessage = defineLetter('session-message', {
   async read(mail, now) {
     const details = await readMessageDetails(mail);
-    return details && !isPastDay(details.session, now) ? details : null;
+    return details && takesPlace(details.session, now) ? details : null;
   },
   write: composeSessionMessage,
   example: ({ seat, now }) => ({

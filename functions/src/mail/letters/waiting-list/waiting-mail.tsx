@@ -24,6 +24,7 @@ import { readContact } from '../registration/contact.repository.ts';
 import { AskAdvisor, type Contact } from '../registration/contact.tsx';
 import { endOf } from '../registration/registration-details.ts';
 import { reasonOf, whenAndWhere } from '../registration/session-part.tsx';
+import { takesPlace } from '../registration/takes-place.ts';
 import { texts as shared } from '../registration/texts.de.ts';
 import { texts } from './texts.de.ts';
 import { readWaitingDetails, type WaitingDetails } from './waiting-details.repository.ts';
@@ -172,7 +173,7 @@ async function readWaiting(
   isDue: (entry: WaitingEntry) => boolean,
 ): Promise<WaitingDetails | null> {
   const details = await readWaitingDetails(mail);
-  if (!details || isPastDay(details.session, now)) return null;
+  if (!details || !takesPlace(details.session, now)) return null;
   return isDue(details.entry) ? details : null;
 }
 
