@@ -1,4 +1,4 @@
-import { STORED_ENTITIES } from '@wbd/domain/stored';
+import { ALL_COLLECTIONS } from '@wbd/domain/collections';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import {
   groupFieldsOf,
   indexFileSchema,
 } from './needed-indexes.ts';
-import { QUERIES } from './queries.ts';
+import { QUERIES, QUERIES_OF_DESCRIPTORS } from './queries.ts';
 
 const read = (file: string) => readFileSync(path.join(WORKSPACE_ROOT, file), 'utf8');
 const file = indexFileSchema.parse(JSON.parse(read('firestore.indexes.json')));
@@ -48,39 +48,18 @@ describe('firestore.indexes.json', () => {
     expect(compositesIn(file).sort()).toEqual(distinct(QUERIES.map(compositeOf)));
   });
 
-  test('the database deletes the rows of each entity that expires', () => {
-    const expiring = Object.entries(STORED_ENTITIES).filter(([, { def }]) => {
-      const shapes = def.type === 'union' ? def.options.map((one) => one.def) : [def];
-      return shapes.some((one) => 'expiresAt' in one.shape);
-    });
-    expect(expiring.map(([name]) => name)).toEqual([
-      'appointmentRequests',
-      'bankAccounts',
-      'codes',
-      'eInvoices',
-      'filmCheckouts',
-      'filmPapers',
-      'filmSales',
-      'invitations',
-      'invoices',
-      'linkVisits',
-      'mails',
-      'notifications',
-      'noticeEntries',
-      'notices',
-      'sessionMessages',
-      'stripeEvents',
-      'teamInvitations',
-      'taxProfiles',
-      'terminations',
-    ]);
+  test('the database deletes the documents of each collection that expires, and of no other', () => {
+    const expiring = ALL_COLLECTIONS.filter(([, { retention }]) => 'expires' in retention);
+    const policies = file.fieldOverrides.filter(({ ttl }) => ttl);
+    expect(policies).toHaveLength(expiring.length);
     for (const [collectionGroup] of expiring) {
       const policy = { collectionGroup, fieldPath: 'expiresAt', ttl: true, indexes: [] };
-      expect(file.fieldOverrides).toContainEqual(policy);
+      expect(policies).toContainEqual(policy);
     }
   });
 
   test('every query across collections has its index, and every such index its query', () => {
-    expect(groupFieldsIn(file).sort()).toEqual(distinct(QUERIES.flatMap(groupFieldsOf)));
+    const queries = [...QUERIES, ...QUERIES_OF_DESCRIPTORS];
+    expect(groupFieldsIn(file).sort()).toEqual(distinct(queries.flatMap(groupFieldsOf)));
   });
 });

@@ -1,3 +1,15 @@
+import {
+  COLLECTIONS,
+  deletedBy,
+  ERASED,
+  EXPORT_PARTS,
+  FORGOTTEN,
+  RENAMED,
+  SHOWN_TO_CUSTOMERS,
+  type Finder,
+  type Found,
+} from '@wbd/domain/collections';
+
 /** A query of the code, as far as indexes go. */
 export interface Query {
   /** where it is, relative to the workspace */
@@ -18,6 +30,7 @@ export interface Query {
 type ByFile = Readonly<Record<string, readonly Omit<Query, 'file'>[]>>;
 
 const FUNCTIONS: ByFile = {
+  'core/documents-of.ts': [{ collection: '*', equal: ['*'] }],
   'accounts/admin/account-details.repository.ts': [
     { collection: 'planChanges', ordered: ['-at'] },
     { collection: 'mails', equal: ['advisor'], ordered: ['-leaseUntil'] },
@@ -65,14 +78,6 @@ const FUNCTIONS: ByFile = {
     { collection: 'noticeEntries', ordered: ['-at'] },
     { collection: 'noticeEntries', equal: ['round'] },
     { collection: 'accounts', equal: ['admin'] },
-  ],
-  'accounts/advisors/advisor-data.repository.ts': [
-    { collection: '*', equal: ['*'] },
-    { collection: 'teams', equal: ['memberIds'] },
-    { collection: 'registrations', group: true, equal: ['advisor'] },
-    { collection: 'registrations', group: true, equal: ['seminarAdvisor'] },
-    { collection: 'entries', group: true, equal: ['partner'] },
-    { collection: 'balances', group: true, equal: ['partner'] },
   ],
   'accounts/advisors/sign-ups.repository.ts': [{ collection: 'signUps', ordered: ['leaseUntil'] }],
   'accounts/audiences/keep-own-items.service.ts': [{ collection: '*', equal: ['advisor'] }],
@@ -138,7 +143,6 @@ const FUNCTIONS: ByFile = {
   'people/deals/deals-of-customer.repository.ts': [{ collection: 'deals', equal: ['customer'] }],
   'accounts/closing/closures.repository.ts': [
     { collection: 'accountClosures', ordered: ['leaseUntil'] },
-    { collection: 'publicPages', equal: ['uid'] },
   ],
   'accounts/closing/steps/codes.repository.ts': [{ collection: 'codes', equal: ['uid'] }],
   'accounts/closing/steps/customers-of-advisor.repository.ts': [
@@ -150,24 +154,15 @@ const FUNCTIONS: ByFile = {
   'accounts/closing/steps/last-traces.repository.ts': [
     { collection: 'registrations', group: true, equal: ['advisor'] },
     { collection: 'waiting', group: true, equal: ['advisor'] },
-    { collection: 'registrations', group: true, equal: ['seminarAdvisor'] },
-    { collection: 'registrations', group: true, equal: ['page'] },
     { collection: 'waiting', group: true, equal: ['page'] },
-    { collection: '*', equal: ['advisor'] },
     { collection: 'deals', equal: ['advisor', 'state'] },
     { collection: 'deals', equal: ['partner', 'state'] },
     { collection: 'balances', group: true, equal: ['partner'] },
-    { collection: 'linkVisits', equal: ['referrer'] },
-    { collection: 'sponsors', equal: ['sponsor'] },
     { collection: 'mails', equal: ['advisor', 'kind'] },
-    { collection: 'stripeEvents', equal: ['account'] },
-    { collection: 'teamEntries', group: true, equal: ['by'] },
-    { collection: 'teamEntries', group: true, equal: ['about'] },
     { collection: 'notices', equal: ['owner'] },
     { collection: 'noticeEntries', equal: ['what'] },
   ],
   'accounts/closing/steps/own-sessions.repository.ts': [{ collection: '*', equal: ['advisor'] }],
-  'accounts/closing/steps/remove-content.ts': [{ collection: '*', equal: ['advisor'] }],
   'accounts/sales/offers.repository.ts': [
     { collection: 'filmSales', equal: ['offer'] },
     { collection: 'filmCheckouts', equal: ['offer'], ordered: ['createdAt'] },
@@ -200,16 +195,8 @@ const FUNCTIONS: ByFile = {
   'seats/merging/merges.repository.ts': [
     { collection: 'customerMerges', equal: ['into'] },
     { collection: 'mails', equal: ['customer', 'session'] },
-    { collection: 'referrals', equal: ['referrer'] },
   ],
-  'seats/data-rights/personal-data.repository.ts': [
-    { collection: 'registrations', group: true, equal: ['customer'] },
-    { collection: 'waiting', group: true, equal: ['customer'] },
-    { collection: 'mails', equal: ['customer'] },
-    { collection: 'customers', equal: ['phone'] },
-    { collection: 'datedNotes', equal: ['customer'] },
-    { collection: 'deals', equal: ['customer'] },
-  ],
+  'seats/data-rights/personal-data.repository.ts': [{ collection: 'customers', equal: ['phone'] }],
   'people/customers/customer-notes.repository.ts': [
     { collection: 'datedNotes', equal: ['customer'] },
   ],
@@ -231,7 +218,6 @@ const FUNCTIONS: ByFile = {
   ],
   'seats/data-rights/traces.repository.ts': [
     { collection: 'registrations', group: true, equal: ['customer'] },
-    { collection: 'mails', equal: ['customer'] },
     { collection: 'referrals', equal: ['referrer'] },
   ],
   'people/customers/customer-references.repository.ts': [
@@ -486,6 +472,22 @@ const below = (folder: string, queries: ByFile): Query[] =>
   Object.entries(queries).flatMap(([name, own]) =>
     own.map((query) => ({ file: `${folder}/${name}`, ...query })),
   );
+
+/** What `documentsOf` asks for, as the descriptors of collections say. */
+const finders: readonly (Pick<Found, 'collection'> & { by: Finder })[] = [
+  ...EXPORT_PARTS,
+  ...(['order', 'content', 'traces'] as const).flatMap(deletedBy),
+  ...ERASED,
+  ...SHOWN_TO_CUSTOMERS,
+  ...[...FORGOTTEN, ...RENAMED].map(({ collection, field }) => ({ collection, by: { field } })),
+];
+export const QUERIES_OF_DESCRIPTORS: readonly Query[] = finders.flatMap(({ collection, by }) => {
+  if (typeof by === 'string') return [];
+  const isNested = COLLECTIONS[collection].path.split('/').length > 2;
+  const field = 'field' in by ? by.field : by.lists;
+  const file = 'functions/src/core/documents-of.ts';
+  return [{ file, collection, equal: [field], ...(isNested && { group: true }) }];
+});
 
 /** Every query that filters or orders; the test compares this list with the code. */
 export const QUERIES: readonly Query[] = [

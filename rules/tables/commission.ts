@@ -4,7 +4,6 @@ import {
   dealSchema,
   payerSchema,
   payoutSchema,
-  referredInvoiceSchema,
   statementSchema,
   storedBalanceSchema,
   taxProfileSchema,
@@ -22,13 +21,10 @@ export const commissionDocuments: Documents = [
   ['commissionTerms/org-a~0001', { payer: 'org-a', validFrom: '2027-01-01' }],
   ['commissionTerms/org-b~0001', { payer: 'org-b', source: 'subscriptions' }],
   ['commissionTerms/org-b~0002', { payer: 'org-b', source: 'deals' }],
-  ['referredInvoices/in-1', { partner: 'basic', payer: 'org-a' }],
   ['payers/org-a', { name: 'WBD GmbH', ibanEnd: '2051' }],
   ['payers/org-b', { name: 'Andere GmbH', ibanEnd: '2051' }],
   ['payouts/of-org-a', { payer: 'org-a', author: 'colleague', state: 'drafted' }],
   ['payouts/of-org-b', { payer: 'org-b', author: 'foreign', state: 'drafted' }],
-  ['bankAccounts/basic', { iban: 'DE02120300000000202051', expiresAt: null }],
-  ['ledgers/org-a', { statements: 1 }],
   ['sponsors/owner', { sponsor: 'basic', createdAt: PAST }],
   ['sponsors/blocked', { sponsor: 'blocked', createdAt: PAST }],
   ...['basic', 'blocked'].flatMap((partner): Documents => [
@@ -71,10 +67,6 @@ export const commissionTables: readonly Table[] = [
     ),
     lists('of deals', [], query('commissionTerms', 10, ['source', 'deals'])),
     lists('all', [], query('commissionTerms', 10)),
-  ]),
-  serverTable('referredInvoices/in-1', [referredInvoiceSchema], { partner: 'foreign' }, [
-    gets('one', [], 'referredInvoices/in-1'),
-    lists("a partner's", [], query('referredInvoices', 1, ['partner', 'basic'])),
   ]),
   serverTable('sponsors/owner', [sponsorSchema], { sponsor: 'foreign' }, [
     gets('of an advisor', ['owner'], 'sponsors/owner'),
@@ -130,12 +122,6 @@ export const commissionTables: readonly Table[] = [
     lists("another organisation's", [], query('payouts', 10, ['payer', 'org-b'])),
     lists('all', [], query('payouts', 10)),
   ]),
-  ...(['bankAccounts/basic', 'bankAccounts/payer~org-a', 'ledgers/org-a'] as const).map((path) =>
-    serverTable(path, [], { iban: 'DE89370400440532013000' }, [
-      gets('one', [], path),
-      lists('all', [], query(path.split('/')[0] ?? '', 1)),
-    ]),
-  ),
   ...(['entries', 'balances'] as const).map((name) => {
     const path =
       name === 'entries' ? 'ledgers/org-a/entries/of-basic' : 'ledgers/org-a/balances/basic';

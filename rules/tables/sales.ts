@@ -1,5 +1,4 @@
 import {
-  filmCheckoutSchema,
   filmEntitlementSchema,
   filmFileSchema,
   filmOfferSchema,
@@ -33,7 +32,6 @@ export const salesDocuments: Documents = [
   ['filmFiles/of-blocked', { advisor: 'blocked', url: 'paid_videos/video/c.mp4' }],
   ['filmSellers/owner', { legalForm: 'person', bornOn: '1980-02-03', stripeAccount: 'acct_1' }],
   ['filmSellers/blocked', { legalForm: 'person', bornOn: '1980-02-03', stripeAccount: null }],
-  ['filmCheckouts/session', { buyer: 'basic', seller: 'owner', offer: 'bought' }],
   ...(['owner', 'blocked'] as const).flatMap((seller): Documents => [
     [`filmSales/of-${seller}`, { seller, buyer: 'basic', offer: 'bought', paidAt: PAST }],
     [`filmPapers/of-${seller}`, { seller, buyer: 'basic', number: 1 }],
@@ -74,10 +72,6 @@ export const salesTables: readonly Table[] = [
     gets("a seller's", ['owner'], 'filmSellers/owner'),
     gets("a blocked seller's", [], 'filmSellers/blocked'),
     lists('all', [], query('filmSellers', 1)),
-  ]),
-  serverTable('filmCheckouts/session', [filmCheckoutSchema], { buyer: 'foreign' }, [
-    gets('one', [], 'filmCheckouts/session'),
-    lists("a buyer's", [], query('filmCheckouts', 1, ['buyer', 'basic'])),
   ]),
   serverTable('filmSales/of-owner', [filmSaleSchema], { seller: 'foreign' }, [
     gets('one', [], 'filmSales/of-owner'),

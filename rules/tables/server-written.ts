@@ -1,5 +1,4 @@
 import { accountSchema, adminActionSchema } from '@wbd/domain/accounts';
-import { advisorCodeSchema } from '@wbd/domain/advisors';
 import {
   folderSchema,
   maintenanceSchema,
@@ -14,15 +13,8 @@ import { mailSchema } from '@wbd/domain/mails';
 import { publicPageSchema } from '@wbd/domain/pages';
 import { revenueSchema } from '@wbd/domain/plans';
 import { invitationSchema, sessionMessageSchema } from '@wbd/domain/seats';
-import {
-  teamEntrySchema,
-  teamFiguresSchema,
-  teamInvitationSchema,
-  teamSchema,
-} from '@wbd/domain/teams';
 import { linkVisitsSchema } from '@wbd/domain/visits';
 import { terminationSchema } from '@wbd/domain/terminations';
-import type * as z from 'zod/mini';
 import {
   ADVISOR_FACTS,
   audiencesOfRole,
@@ -34,6 +26,7 @@ import {
 } from '../roles.ts';
 import { query } from '../engine/request.ts';
 import { gets, lists, listsUpTo, type Table } from '../engine/table.ts';
+import { closedDocuments, closedTables } from './closed.ts';
 import { commissionDocuments, commissionTables } from './commission.ts';
 import { readsOfOwner } from './own-content.ts';
 import { salesDocuments, salesTables } from './sales.ts';
@@ -58,7 +51,6 @@ export const serverDocuments: Documents = [
       block: uid === 'blocked' ? { reason: 'Verstoß', at: PAST } : null,
     },
   ]),
-  ['codes/code', { uid: 'owner' }],
   ['publicPages/code', { uid: 'owner', shows: [] }],
   ['orgs/org-a', { name: 'A', order: 1 }],
   ['config/public', { specialAdvisor: null }],
@@ -94,7 +86,6 @@ export const serverDocuments: Documents = [
     'notices/seminar-sem',
     { isOpen: true, isUrgent: false, state: 'reported', owner: 'owner', changedAt: PAST },
   ],
-  ['notices/seminar-sem/noticeEntries/report', { what: 'report', email: 'x@example.org' }],
   ['restrictions/seminar-sem', { advisor: 'owner', kind: 'seminar', item: 'sem' }],
   ...['video', 'testimonial', 'schnellvideo', 'knowledge'].map((kind): Documents[number] => [
     `restrictions/${kind}-${RESTRICTED_ID}`,
@@ -102,80 +93,16 @@ export const serverDocuments: Documents = [
   ]),
   ['terminations/declared', { state: 'open', uid: 'owner', receivedAt: PAST }],
   ['revenue/2026-03', { lite: 9401, pro: 11781 }],
-  ['accounts/owner/planChanges/event', { from: 'basic', to: 'pro_monthly', at: PAST }],
-  ['accounts/owner/payments/invoice', { plan: 'pro', cents: 11781, paidAt: PAST }],
-  ['rateLimits/owner', { since: PAST, count: 1 }],
-  ['customerLocks/lock', { expiresAt: PAST }],
-  ['canaryFailures/canary', { canary: ['a1'], live: [], expiresAt: PAST }],
-  ['operations/sweeps', { retryMails: { outcome: 'ok' } }],
-  ['browserReports/2026-01-01T10-0', { errors: {}, expiresAt: PAST }],
-  ['customerMerges/note', { advisor: 'owner', into: 'customer', startedAt: PAST }],
-  ['stripeEvents/event', { type: 'invoice.paid', createdAt: PAST }],
-  ['signUps/attempt', { email: 'x@example.org' }],
-  [
-    'pictureOrders/order',
-    { collection: 'seminars', row: 'seminar', path: 'seminars/thumb/a.webp' },
-  ],
-  ['filmOrders/order', { collection: 'seminars', row: 'seminar', path: 'seminars/video/a.mp4' }],
-  ['fileRemovals/removal', { advisor: 'owner', paths: [], dueAt: PAST }],
-  ['emailChanges/owner', { from: 'x@example.org', to: 'y@example.org' }],
-  ['accountClosures/owner', { email: 'x@example.org', step: 'access' }],
   ['seminarCards/first', { from: '', next: null, cards: [], ids: [], owners: [] }],
   ['expertCards/first', { from: '', next: null, cards: [], ids: [], owners: [] }],
-  ['pageUpdates/rebuild', { step: 0, after: null }],
-  ['sitemap/0', { codes: [], parts: 1 }],
-  ['objections/hash', { objectedAt: PAST }],
-  ['sessions/taken/waiting/customer', { customer: 'customer', advisor: 'owner', state: 'waiting' }],
-  ['teams/team', { name: 'Nord', lead: 'owner', memberIds: ['owner', 'colleague'], parent: null }],
-  ['teams/team/teamEntries/entry', { event: 'founded', at: PAST, by: 'owner' }],
-  ['teamInvitations/invitation', { team: 'team', advisor: 'owner', email: 'x@example.org' }],
-  ['teamFigures/owner', { team: 'team', joinedAt: PAST, months: {}, countedAt: PAST }],
+  ...closedDocuments,
   ['elsewhere/document', {}],
   ['advisors/owner/elsewhere/document', {}],
 ];
 
-/** Documents that no client reads or writes; `elsewhere` is every path that the rules do not name. */
-const CLOSED = [
-  'codes/code',
-  'rateLimits/owner',
-  'customerLocks/lock',
-  'customerMerges/note',
-  'stripeEvents/event',
-  'signUps/attempt',
-  'pageUpdates/rebuild',
-  'sitemap/0',
-  'canaryFailures/canary',
-  'objections/hash',
-  'sessions/taken/waiting/customer',
-  'emailChanges/owner',
-  'accountClosures/owner',
-  'operations/sweeps',
-  'browserReports/2026-01-01T10-0',
-  'fileRemovals/removal',
-  'pictureOrders/order',
-  'filmOrders/order',
-  'accounts/owner/planChanges/event',
-  'accounts/owner/payments/invoice',
-  'notices/seminar-sem/noticeEntries/report',
-  'teams/team',
-  'teams/team/teamEntries/entry',
-  'teamInvitations/invitation',
-  'teamFigures/owner',
-  'elsewhere/document',
-  'advisors/owner/elsewhere/document',
-];
-
-/** Of those whose every field is tried. */
-const closedSchemas: Readonly<Record<string, readonly z.ZodMiniObject[]>> = {
-  codes: [advisorCodeSchema],
-  teams: [teamSchema],
-  teamEntries: [teamEntrySchema],
-  teamInvitations: [teamInvitationSchema],
-  teamFigures: [teamFiguresSchema],
-};
-
-const closed = CLOSED.map((path) =>
-  serverTable(path, closedSchemas[path.split('/').at(-2) ?? ''] ?? [], { uid: 'foreign' }, [
+/** Paths that the rules do not name. */
+const unknown = ['elsewhere/document', 'advisors/owner/elsewhere/document'].map((path) =>
+  serverTable(path, [], { uid: 'foreign' }, [
     gets('one', [], path),
     lists('some', [], { collection: path.slice(0, path.lastIndexOf('/')), limit: 1 }),
   ]),
@@ -185,7 +112,8 @@ const OF_OWNER = ['advisor', 'owner'] as const;
 const OF_BLOCKED = ['advisor', 'blocked'] as const;
 
 export const serverWritten: readonly Table[] = [
-  ...closed,
+  ...unknown,
+  ...closedTables,
   serverTable('accounts/owner', [accountSchema], { admin: true }, [
     gets("the owner's", ['owner', 'admin'], 'accounts/owner'),
     gets('the own', SIGNED_IN, (role) => `accounts/${role}`),

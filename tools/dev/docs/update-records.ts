@@ -1,5 +1,5 @@
-/** `npm run docs:records`: brings docs/processing-records.md up to date. */
+/** `npm run docs:records`: brings the documents about collections up to date. */
 import { writeFileSync } from 'node:fs';
-import { RECORDS_FILE, recordsFile } from './records-file.ts';
+import { documentsOfCollections } from './collections-documents.ts';
 
-writeFileSync(RECORDS_FILE, await recordsFile());
+for (const { file, content } of await documentsOfCollections()) writeFileSync(file, content);

@@ -1,9 +1,9 @@
 import { audiencesOf, orgAudience } from '@wbd/domain/audiences';
+import { COLLECTIONS, type StoredCollection } from '@wbd/domain/collections';
 import { consentTo } from '@wbd/domain/consents';
 import { withheldContentSchema } from '@wbd/domain/content';
 import type { Mail } from '@wbd/domain/mails';
 import { registrationSchema, type Registration } from '@wbd/domain/seminars';
-import { STORED_ENTITIES, type StoredCollection } from '@wbd/domain/stored';
 import type * as z from 'zod/mini';
 import { db, toData } from '../../../functions/src/core/firestore.ts';
 import { confirmationMail } from '../../../functions/src/mail/occasions/registration-mails.ts';
@@ -45,7 +45,7 @@ export function demoDocuments(now: Date): SeedDocument[] {
     return { ...row, ...known, id: advisor, lv: known?.level, consent };
   });
   const accounts = advisors.map((one) => {
-    const { id, org } = STORED_ENTITIES.advisors.parse(one);
+    const { id, org } = COLLECTIONS.advisors.schema.parse(one);
     return { ...one, audiences: audiencesOf({ id, org, team: null }) };
   });
   const customers = demoCustomers(now);
@@ -85,7 +85,7 @@ export function demoDocuments(now: Date): SeedDocument[] {
     ...documents(
       'knowledgeVideos',
       contentOf('knowledgeVideos', knowledgeRows, now).map((row) => {
-        const { org } = STORED_ENTITIES.knowledgeVideos.parse(row);
+        const { org } = COLLECTIONS.knowledgeVideos.schema.parse(row);
         return { ...row, audience: orgAudience(org) };
       }),
     ),
@@ -107,11 +107,11 @@ function sentConfirmation(registration: Registration): Mail {
 function chosen({ uid, section, selections }: Choice): SeedDocument {
   const byId = Object.fromEntries(selections.map((choice) => [choice.id, toData(choice)]));
   const entity = { id: section, choices: byId, changed: [] };
-  return document(`advisors/${uid}/selections`, STORED_ENTITIES.selections, entity);
+  return document(`advisors/${uid}/selections`, COLLECTIONS.selections.schema, entity);
 }
 
 const documents = (name: StoredCollection, entities: readonly unknown[]): SeedDocument[] =>
-  entities.map((entity) => document(name, STORED_ENTITIES[name], entity));
+  entities.map((entity) => document(name, COLLECTIONS[name].schema, entity));
 
 function document(
   collection: string,

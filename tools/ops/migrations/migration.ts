@@ -1,4 +1,4 @@
-import type { StoredCollection } from '@wbd/domain/stored';
+import type { StoredCollection } from '@wbd/domain/collections';
 import type { DocumentData } from 'firebase-admin/firestore';
 
 /** A change of what is stored, document by document. */

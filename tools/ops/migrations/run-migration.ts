@@ -1,4 +1,4 @@
-import { STORED_ENTITIES, type StoredCollection } from '@wbd/domain/stored';
+import { COLLECTIONS, type StoredCollection } from '@wbd/domain/collections';
 import {
   FieldPath,
   type DocumentSnapshot,
@@ -110,7 +110,7 @@ async function migrate(
   if (!stored || !updateTime) return 'unchanged';
   const data = { ...toDates(stored), id: document.id };
   const changes = migration.change(data, collection);
-  const fits = STORED_ENTITIES[collection].safeParse({ ...data, ...changes }).success;
+  const fits = COLLECTIONS[collection].schema.safeParse({ ...data, ...changes }).success;
   if (!fits) return 'unreadable';
   if (changes === null) return 'unchanged';
   if (dryRun) return 'changed';

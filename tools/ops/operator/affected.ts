@@ -1,5 +1,5 @@
 import { toCsv } from '@wbd/domain/csv';
-import { COLLECTIONS } from '@wbd/domain/processing';
+import { descriptorOf } from '@wbd/domain/collections';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
@@ -51,7 +51,7 @@ export async function affectedInCollection(
   collection: string,
   { since, until }: { since: string; until: string },
 ): Promise<string> {
-  if (!(collection in COLLECTIONS)) throw new Error(`No collection is called ${collection}.`);
+  if (!descriptorOf(collection)) throw new Error(`No collection is called ${collection}.`);
   const [from, to] = [momentOf(since), momentOf(until)];
   const found: QueryDocumentSnapshot[] = [];
   for await (const row of rowsOf(db.collectionGroup(collection))) {
@@ -72,10 +72,10 @@ function told(rows: readonly QueryDocumentSnapshot[], what: string): string {
   const people = rows.map((row) => ({ row, ...personSchema.parse(row.data()) }));
   const named = people.filter(({ lastName, email, phone }) => lastName !== '' || email || phone);
   const identities = new Set(named.map(({ email, phone, row }) => email ?? phone ?? row.id));
-  const kinds = new Map(Object.entries<{ data: string | null }>(COLLECTIONS));
-  const categories = [...new Set(rows.map(({ ref }) => ref.parent.id))].map(
-    (collection) => `${collection}: ${kinds.get(collection)?.data ?? 'no data about people'}`,
-  );
+  const categories = [...new Set(rows.map(({ ref }) => ref.parent.id))].map((collection) => {
+    const categories = Object.keys(descriptorOf(collection)?.data ?? {}).join('; ');
+    return `${collection}: ${categories || 'no data about people'}`;
+  });
   const lines = named.map(({ row, firstName, lastName, email, phone, advisor }) => [
     row.ref.path,
     firstName,

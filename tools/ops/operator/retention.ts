@@ -1,10 +1,6 @@
+import { CARRIED_OUT_BY, type CarriedOutBy } from '@wbd/domain/collections';
 import { retentionStep } from '@wbd/domain/customers';
-import {
-  CARRIED_OUT_BY,
-  RETENTION_DAYS,
-  RETENTION_YEARS,
-  type CarriedOutBy,
-} from '@wbd/domain/retention';
+import { RETENTION_DAYS, RETENTION_YEARS } from '@wbd/domain/retention';
 import { berlinDay } from '@wbd/domain/time';
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import {
@@ -33,8 +29,7 @@ export async function retentionPreview(db: Firestore, day: string): Promise<stri
       ([rule, years]) => [rule, `${years} years from the end of the year`] as const,
     ),
   ];
-  const by = new Map<string, CarriedOutBy>(Object.entries(CARRIED_OUT_BY));
-  const rules = periods.map(([rule, period]) => `${rule}: ${period}, ${doneBy(by.get(rule))}`);
+  const rules = periods.map(([rule, period]) => `${rule}: ${period}, ${doneBy(rule)}`);
   const advisors = [...counts].map(
     ([advisor, { announced, erased }]) =>
       `  ${codes.get(advisor) ?? advisor}: ${erased} to be erased, ${announced} to be announced`,
@@ -44,8 +39,13 @@ export async function retentionPreview(db: Firestore, day: string): Promise<stri
   );
 }
 
-function doneBy(by: CarriedOutBy | undefined): string {
-  if (!by) throw new Error('Nothing carries the rule out.');
+function doneBy(wanted: string): string {
+  const all = CARRIED_OUT_BY.flatMap(([rule, by]) => (rule === wanted ? [by] : []));
+  if (all.length === 0) throw new Error(`Nothing carries ${wanted} out.`);
+  return all.map(inWords).join(', ');
+}
+
+function inWords(by: CarriedOutBy): string {
   if ('ttl' in by) return `TTL of ${by.ttl}`;
   return 'sweep' in by ? `every night by ${by.sweep}` : `${by.setup} (operator setup)`;
 }

@@ -2,14 +2,14 @@ import type { AdvisorChanges } from '@wbd/data/advisors';
 import type { FileValue } from '@wbd/data/uploads';
 import type { Advisor } from '@wbd/domain/advisors';
 import { textOrNull } from '@wbd/domain/fields';
-import { CLIENT_WRITES } from '@wbd/domain/stored';
+import { advisorWrites } from '@wbd/domain/advisors';
 import { DEFAULT_POSTER_SECONDS, firstFrame } from '@wbd/ui/upload';
 import * as z from 'zod/mini';
 import { fileField, requiredFileField } from '../shared/file-fields.ts';
 import type { SendFile } from '../shared/use-sending.ts';
 import { heroTexts as texts } from './texts.de.ts';
 
-const stored = CLIENT_WRITES.advisors.shape;
+const stored = advisorWrites.shape;
 
 export const LONGEST_TITLE = 200;
 export const LONGEST_SUBTEXT = 1000;

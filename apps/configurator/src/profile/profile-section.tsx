@@ -1,8 +1,7 @@
 import { updateAdvisorMutation } from '@wbd/data/advisors';
 import { fileUrl } from '@wbd/data/files';
-import { PROFILE_LENGTHS, type Advisor } from '@wbd/domain/advisors';
+import { PROFILE_LENGTHS, type Advisor, advisorWrites } from '@wbd/domain/advisors';
 import { typedOrNone } from '@wbd/domain/fields';
-import { CLIENT_WRITES } from '@wbd/domain/stored';
 import { useMutation } from '@wbd/query';
 import { Button, Flex, SimpleGrid, Stack } from '@wbd/ui';
 import { Form, TextareaField, TextField, useForm } from '@wbd/ui/form';
@@ -14,7 +13,7 @@ import { fileField } from '../shared/file-fields.ts';
 import { useSending } from '../shared/use-sending.ts';
 import { profileTexts as texts } from './texts.de.ts';
 
-const stored = CLIENT_WRITES.advisors.shape;
+const stored = advisorWrites.shape;
 const schema = z.object({
   portrait: fileField,
   bio: z.pipe(typedOrNone, stored.bio),

@@ -2,7 +2,7 @@ import { updateAdvisorMutation } from '@wbd/data/advisors';
 import type { Advisor } from '@wbd/domain/advisors';
 import { textOrNull } from '@wbd/domain/fields';
 import { DEFAULT_TESTIMONIAL_SHARE_TEXT } from '@wbd/domain/pages';
-import { CLIENT_WRITES } from '@wbd/domain/stored';
+import { advisorWrites } from '@wbd/domain/advisors';
 import { useMutation } from '@wbd/query';
 import { Button, Flex, Heading, Stack, Text, toast } from '@wbd/ui';
 import { Form, TextareaField, useForm } from '@wbd/ui/form';
@@ -14,7 +14,7 @@ import { testimonialsTexts } from './texts.de.ts';
 const texts = testimonialsTexts.shareText;
 const LONGEST = 1000;
 
-const stored = CLIENT_WRITES.advisors.shape.testimonialShareText;
+const stored = advisorWrites.shape.testimonialShareText;
 const schema = z.object({
   testimonialShareText: z.string().check(z.refine((text) => stored.safeParse(text).success)),
 });

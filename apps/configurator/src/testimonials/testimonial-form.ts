@@ -1,13 +1,13 @@
 import type { TestimonialContent } from '@wbd/data/testimonials';
 import type { FileValue } from '@wbd/data/uploads';
 import type { Testimonial } from '@wbd/domain/content';
-import { CLIENT_WRITES } from '@wbd/domain/stored';
+import { testimonialWrites } from '@wbd/domain/content';
 import { DEFAULT_POSTER_SECONDS } from '@wbd/ui/upload';
 import * as z from 'zod/mini';
 import { fileField, requiredFileField } from '../shared/file-fields.ts';
 import type { SendFile } from '../shared/use-sending.ts';
 
-const stored = CLIENT_WRITES.testimonials.shape;
+const stored = testimonialWrites.shape;
 
 export const LONGEST_NAME = 100;
 export const LONGEST_QUOTE = 1000;

@@ -1,7 +1,7 @@
 import type { ExpertVideoContent } from '@wbd/data/expert-videos';
 import { audienceTextSchema, PUBLIC } from '@wbd/domain/audiences';
 import type { ExpertVideo } from '@wbd/domain/content';
-import { CLIENT_WRITES } from '@wbd/domain/stored';
+import { expertVideoWrites } from '@wbd/domain/content';
 import type { KitForm } from '@wbd/ui/form';
 import type { FileValue, Reopened } from '@wbd/ui/upload';
 import * as z from 'zod/mini';
@@ -56,7 +56,7 @@ export function reopenedValues({ values, file }: Reopened<Typed>): FormValues {
   };
 }
 
-const stored = CLIENT_WRITES.expertVideos.shape;
+const stored = expertVideoWrites.shape;
 const trimmed = z.string().check(z.trim());
 const anyFile = z.custom<FileValue>();
 const givenFile = z.custom<File | string>((value: unknown) => value !== null);

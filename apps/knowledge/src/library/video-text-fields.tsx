@@ -1,6 +1,6 @@
 import { audienceTextSchema } from '@wbd/domain/audiences';
 import type { Folder } from '@wbd/domain/content';
-import { CLIENT_WRITES } from '@wbd/domain/stored';
+import { knowledgeVideoWrites } from '@wbd/domain/content';
 import { Stack } from '@wbd/ui';
 import { SelectField, TextareaField, TextField, type KitForm } from '@wbd/ui/form';
 import * as z from 'zod/mini';
@@ -10,7 +10,7 @@ import { optionalFileField, titleField, videoField } from '../shared/video-field
 /** A video of the library, as it is entered; an edited one keeps video and picture. */
 export const libraryVideoSchema = z.object({
   title: titleField,
-  description: z.pipe(z.string().check(z.trim()), CLIENT_WRITES.knowledgeVideos.shape.description),
+  description: z.pipe(z.string().check(z.trim()), knowledgeVideoWrites.shape.description),
   folder: z.string().check(z.minLength(1)),
   audience: audienceTextSchema,
   video: videoField,

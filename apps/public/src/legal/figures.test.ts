@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -15,7 +15,6 @@ const PAGES = [
   'libs/domain/src/plans/plan-texts.de.ts',
   'libs/domain/src/retention/browser-storage.de.ts',
   'libs/domain/src/processing/activities.de.ts',
-  'libs/domain/src/processing/collections.de.ts',
   'libs/domain/src/processing/processors.de.ts',
 ];
 
@@ -54,6 +53,17 @@ function figuresIn(source: string): string[] {
   const texts = NAMES.reduce((text, name) => text.replace(name, ''), textsOf(source));
   return [...(texts.match(/\S* ?\d[\d.,]* ?\S*/g) ?? []), ...(texts.match(WORDS) ?? [])];
 }
+
+const descriptors = globSync('libs/domain/src/*/*.collection.ts', { cwd: root });
+
+test('descriptors of collections say how long data stays with a period of the table', () => {
+  expect(descriptors.length).toBeGreaterThan(50);
+  for (const file of descriptors) {
+    const [, retention = ''] = readFileSync(path.join(root, file), 'utf8').split(' retention: ');
+    const [own = ''] = retention.split(' clients: ');
+    expect({ file, figures: figuresIn(own) }).toEqual({ file, figures: [] });
+  }
+});
 
 test.each(PAGES)('%s names no figure but from a table', (page) => {
   expect(figuresIn(readFileSync(path.join(root, page), 'utf8'))).toEqual([]);

@@ -3,7 +3,7 @@ import type { SessionEntry, SessionWithAccess } from '@wbd/data/sessions';
 import type { FileValue } from '@wbd/data/uploads';
 import { audienceTextSchema, PUBLIC } from '@wbd/domain/audiences';
 import type { Seminar } from '@wbd/domain/seminars';
-import { CLIENT_WRITES } from '@wbd/domain/stored';
+import { seminarWrites } from '@wbd/domain/seminars';
 import type { Reopened, UploadAbout } from '@wbd/ui/upload';
 import * as z from 'zod/mini';
 import {
@@ -16,7 +16,7 @@ import {
 } from './session-rows.ts';
 import { formTexts as texts } from './texts.de.ts';
 
-const content = CLIENT_WRITES.seminars.shape;
+const content = seminarWrites.shape;
 const LONGEST_MINUTES = 1440;
 export const LONGEST_TITLE = 200;
 

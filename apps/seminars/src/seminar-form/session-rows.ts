@@ -1,6 +1,6 @@
 import type { SessionEntry, SessionWithAccess } from '@wbd/data/sessions';
 import { daySchema } from '@wbd/domain/fields';
-import { CLIENT_WRITES } from '@wbd/domain/stored';
+import { sessionWrites, sessionAccessWrites } from '@wbd/domain/seminars';
 import { berlinDay, berlinInstant, formatTime, hasBegun, timesShown } from '@wbd/domain/time';
 import * as z from 'zod/mini';
 import { formTexts } from './texts.de.ts';
@@ -112,7 +112,7 @@ export function problemOf(
   if (time.getTime() !== before?.time.getTime() && hasBegun({ time }, now)) {
     return { field: 'day', message: texts.past(number) };
   }
-  const { location, maxParticipants } = CLIENT_WRITES.sessions.shape;
+  const { location, maxParticipants } = sessionWrites.shape;
   if (!location.safeParse(row.location.trim()).success) {
     return { field: 'location', message: texts.location(number) };
   }
@@ -127,7 +127,7 @@ export function problemOf(
   if ((row.maxParticipants ?? 0) < registrations + held) {
     return { field: 'maxParticipants', message: texts.heldPlaces(number, registrations, held) };
   }
-  const { directions } = CLIENT_WRITES.sessionAccess.shape;
+  const { directions } = sessionAccessWrites.shape;
   return directions.safeParse(row.directions.trim()).success
     ? null
     : { field: 'directions', message: texts.directions(number) };

@@ -1,7 +1,12 @@
 import { imprintQuery, saveImprintMutation } from '@wbd/data/imprints';
-import { IMPRINT_LENGTHS, RESERVED_CODES, type Advisor, type Imprint } from '@wbd/domain/advisors';
+import {
+  IMPRINT_LENGTHS,
+  RESERVED_CODES,
+  type Advisor,
+  type Imprint,
+  imprintWrites,
+} from '@wbd/domain/advisors';
 import { emailSchema, typedOrNone } from '@wbd/domain/fields';
-import { CLIENT_WRITES } from '@wbd/domain/stored';
 import { useMutation, useQuery } from '@wbd/query';
 import { Button, Link, Skeleton, Stack, toast } from '@wbd/ui';
 import { FailureAlert } from '@wbd/ui/feedback';
@@ -13,7 +18,7 @@ import { profileTexts } from './texts.de.ts';
 
 const texts = profileTexts.imprint;
 
-const stored = CLIENT_WRITES.imprints.shape;
+const stored = imprintWrites.shape;
 const trimmed = z.pipe(
   z.string(),
   z.transform((typed: string) => typed.trim()),

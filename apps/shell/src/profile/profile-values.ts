@@ -1,6 +1,5 @@
-import { isAdvisorCode, normalizeAdvisorCode } from '@wbd/domain/advisors';
+import { isAdvisorCode, normalizeAdvisorCode, advisorWrites } from '@wbd/domain/advisors';
 import { looksOfficial, textOrNull } from '@wbd/domain/fields';
-import { CLIENT_WRITES } from '@wbd/domain/stored';
 import * as z from 'zod/mini';
 import { profileTexts } from './texts.de.ts';
 
@@ -29,7 +28,7 @@ export function profileSchema(storedCode: string) {
         z.refine((code) => code === storedCode || isAdvisorCode(code), { error: texts.invalid }),
       ),
     ),
-    bookingslink: z.pipe(trimmedLink, CLIENT_WRITES.advisors.shape.bookingslink),
+    bookingslink: z.pipe(trimmedLink, advisorWrites.shape.bookingslink),
   });
 }
 

@@ -1,6 +1,6 @@
 import { patient } from '@wbd/tools/host-speed';
-import { ADVISOR_DATA_PARTS, type AdvisorDataPart } from '@wbd/domain/accounts';
 import { CALLS } from '@wbd/domain/calls';
+import type { AdvisorDataPart } from '@wbd/domain/collections';
 import {
   aDatedNote,
   aDeal,
@@ -28,7 +28,7 @@ import { db, toData } from '../../core/firestore.ts';
 import { advisorDataRepository } from './advisor-data.repository.ts';
 import { advisorData } from './advisor-data.service.ts';
 
-async function page(part: AdvisorDataPart, { idToken }: SignedIn, after: string | null = null) {
+async function page(part: string | null, { idToken }: SignedIn, after: string | null = null) {
   const { result, error } = await call('advisorData', { part, after }, idToken);
   expect(error).toBeUndefined();
   return CALLS.advisorData.output.parse(result);
@@ -75,8 +75,9 @@ test(
   'an advisor gets every part of their own data, with times as text and addresses of files',
   async () => {
     const { login, advisor, customer, seminar, session } = await anOwner();
-    const records = new Map<AdvisorDataPart, Record<string, unknown>[]>();
-    for (const part of ADVISOR_DATA_PARTS) records.set(part, (await page(part, login)).records);
+    const records = new Map<string, Record<string, unknown>[]>();
+    const { parts } = await page(null, login);
+    for (const part of parts) records.set(part, (await page(part, login)).records);
     const idsIn = (part: AdvisorDataPart) => records.get(part)?.map(({ id }) => id);
     expect(idsIn('account')).toEqual([login.uid]);
     expect(records.get('profile')).toEqual([

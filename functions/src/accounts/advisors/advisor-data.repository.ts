@@ -1,12 +1,11 @@
-import type { AdvisorDataPart } from '@wbd/domain/accounts';
+import { EXPORT_PARTS } from '@wbd/domain/collections';
 import {
   FieldPath,
   Timestamp,
-  type DocumentReference,
   type DocumentSnapshot,
-  type Query,
   type QuerySnapshot,
 } from 'firebase-admin/firestore';
+import { documentsOf, liesAmong } from '../../core/documents-of.ts';
 import { db } from '../../core/firestore.ts';
 import { InvalidInput } from '../../core/refusal.ts';
 
@@ -14,118 +13,28 @@ export type DataRecord = Record<string, unknown>;
 
 export interface AdvisorDataRepository {
   /**
-   * A page of what is stored of an advisor, in the order of paths.
+   * A page of what is stored of an advisor, in the order of paths. Every query asks for the advisor: nothing that a caller sends widens it.
    * @param after path of the last record that is known; null for the first page
-   * @throws InvalidInput for the path of a document that the part cannot hold
+   * @throws InvalidInput for an unknown part, and for the path of a document that the part cannot hold
    */
   page(
     uid: string,
-    part: AdvisorDataPart,
+    part: string,
     after: string | null,
   ): Promise<{ records: DataRecord[]; next: string | null }>;
 }
 
 const PAGE_SIZE = 200;
 
-interface Source {
-  query(uid: string): Query;
-  /** whether the document lies where the query looks */
-  holds(document: DocumentReference, uid: string): boolean;
-}
-
-const ofAdvisor = (collection: string, field = 'advisor'): Source => ({
-  query: (uid) => db.collection(collection).where(field, '==', uid),
-  holds: ({ parent }) => parent.path === collection,
-});
-const alone = (collection: string): Source => ({
-  query: (uid) => db.collection(collection).where(FieldPath.documentId(), '==', uid),
-  holds: ({ parent }) => parent.path === collection,
-});
-/** A collection below the advisor's own document. */
-const below = (parent: string, collection: string): Source => ({
-  query: (uid) => db.collection(`${parent}/${uid}/${collection}`),
-  holds: (document, uid) => document.parent.path === `${parent}/${uid}/${collection}`,
-});
-const seats = (query: Source['query']): Source => ({
-  query,
-  holds: ({ parent }) => parent.id === 'registrations',
-});
-
-/** A partner's entries and balances in all ledgers. */
-const inLedgers = (group: string): Source => ({
-  query: (uid) => db.collectionGroup(group).where('partner', '==', uid),
-  holds: ({ parent }) => parent.id === group,
-});
-
-/** Every query asks for the advisor: nothing that a caller sends widens it. */
-const sources: Readonly<Record<AdvisorDataPart, Source>> = {
-  account: alone('accounts'),
-  planChanges: below('accounts', 'planChanges'),
-  payments: below('accounts', 'payments'),
-  invoices: ofAdvisor('invoices'),
-  eInvoices: ofAdvisor('eInvoices'),
-  profile: alone('advisors'),
-  imprint: alone('imprints'),
-  choices: below('advisors', 'selections'),
-  customers: ofAdvisor('customers'),
-  notes: ofAdvisor('customerNotes'),
-  datedNotes: ofAdvisor('datedNotes'),
-  testimonials: ofAdvisor('testimonials'),
-  seminars: ofAdvisor('seminars'),
-  sessions: ofAdvisor('sessions'),
-  sessionAccess: ofAdvisor('sessionAccess'),
-  participants: seats((uid) => db.collectionGroup('registrations').where('advisor', '==', uid)),
-  guests: seats((uid) => db.collectionGroup('registrations').where('seminarAdvisor', '==', uid)),
-  expertVideos: ofAdvisor('expertVideos'),
-  knowledgeVideos: ofAdvisor('knowledgeVideos'),
-  quickVideos: ofAdvisor('quickVideos'),
-  takenVideos: ofAdvisor('takenVideos'),
-  filmOffers: ofAdvisor('filmOffers'),
-  filmFiles: ofAdvisor('filmFiles'),
-  filmSeller: alone('filmSellers'),
-  filmSales: ofAdvisor('filmSales', 'seller'),
-  filmPapers: ofAdvisor('filmPapers', 'seller'),
-  filmEntitlements: ofAdvisor('filmEntitlements'),
-  filmReceipts: ofAdvisor('filmPapers', 'buyer'),
-  referrals: ofAdvisor('referrals', 'referrer'),
-  linkVisits: ofAdvisor('linkVisits', 'referrer'),
-  sponsor: alone('sponsors'),
-  brought: ofAdvisor('sponsors', 'sponsor'),
-  deals: ofAdvisor('deals'),
-  referredInvoices: ofAdvisor('referredInvoices', 'partner'),
-  commissions: inLedgers('entries'),
-  commissionSums: inLedgers('balances'),
-  taxProfile: alone('taxProfiles'),
-  bankAccount: alone('bankAccounts'),
-  statements: ofAdvisor('statements', 'partner'),
-  invitations: ofAdvisor('invitations'),
-  messages: ofAdvisor('sessionMessages'),
-  appointments: ofAdvisor('appointmentRequests'),
-  notifications: ofAdvisor('notifications'),
-  notificationSettings: alone('notificationSettings'),
-  restrictions: ofAdvisor('restrictions'),
-  // without who else is in it
-  teams: {
-    query: (uid) =>
-      db
-        .collection('teams')
-        .where('memberIds', 'array-contains', uid)
-        .select('name', 'lead', 'createdAt'),
-    holds: ({ parent }) => parent.path === 'teams',
-  },
-  teamInvitations: ofAdvisor('teamInvitations'),
-  teamFigures: alone('teamFigures'),
-  terminations: ofAdvisor('terminations', 'uid'),
-  mails: ofAdvisor('mails'),
-};
-
 export const advisorDataRepository: AdvisorDataRepository = {
   async page(uid, part, after) {
-    const source = sources[part];
+    const source = EXPORT_PARTS.find((one) => one.part === part);
+    if (!source) throw new InvalidInput(['part']);
     const last = after === null ? null : db.doc(after);
-    if (last && !source.holds(last, uid)) throw new InvalidInput(['after']);
-    const ordered = source.query(uid).orderBy(FieldPath.documentId()).limit(PAGE_SIZE);
-    const { docs }: QuerySnapshot = await (last ? ordered.startAfter(last) : ordered).get();
+    if (last && !liesAmong(source, uid, last)) throw new InvalidInput(['after']);
+    const ordered = documentsOf(source, uid).orderBy(FieldPath.documentId()).limit(PAGE_SIZE);
+    const page = last ? ordered.startAfter(last) : ordered;
+    const { docs }: QuerySnapshot = await (source.only ? page.select(...source.only) : page).get();
     return {
       records: docs.map(recordOf),
       next: docs.length < PAGE_SIZE ? null : (docs.at(-1)?.ref.path ?? null),

@@ -1,5 +1,6 @@
 import type { AdvisorDataInput, AdvisorDataOutput } from '@wbd/domain/accounts';
 import type { Advisor } from '@wbd/domain/advisors';
+import { EXPORT_PARTS } from '@wbd/domain/collections';
 import { AppError } from '@wbd/domain/errors';
 import type { FilesGateway } from '../../gateways/storage.ts';
 import type { Caller } from '../../core/caller.ts';
@@ -24,7 +25,8 @@ const SIGNED = /^knowledge_videos(?:_for_customers)?\/(?:video|captions)\//;
 const SIGNED_SECONDS = 7 * 24 * 3_600;
 
 /**
- * A page of the calling advisor's stored data, at every level. Paths of files come with addresses to download them.
+ * A page of the calling advisor's stored data, at every level; or the parts that there are. Paths of files come with addresses to
+ * download them.
  * @throws AppError `permission/denied` for anyone but advisors, `rate/limited`
  */
 export async function advisorData(
@@ -34,8 +36,12 @@ export async function advisorData(
 ): Promise<AdvisorDataOutput> {
   if (!(await ports.advisor(uid))) throw new AppError('permission/denied');
   if (!(await ports.limit.take(uid, ports.now()))) throw new AppError('rate/limited');
+  if (part === null) {
+    return { parts: EXPORT_PARTS.map((one) => one.part), records: [], next: null };
+  }
   const { records, next } = await ports.stored.page(uid, part, after);
   return {
+    parts: [],
     records: await Promise.all(records.map((record) => withAddresses(ports, uid, record))),
     next,
   };

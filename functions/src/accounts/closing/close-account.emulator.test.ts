@@ -213,7 +213,7 @@ describe('a process that dies', () => {
         logins: { remove: dying((uid) => erasing.logins.remove(uid)) },
         traces: {
           ...erasing.traces,
-          removeMails: dying((id) => erasing.traces.removeMails(id)),
+          removeDocuments: dying((found, id) => erasing.traces.removeDocuments(found, id)),
           removeCustomer: dying((id, notice) => erasing.traces.removeCustomer(id, notice)),
         },
       },

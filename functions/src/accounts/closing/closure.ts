@@ -29,10 +29,7 @@ export const WORKING_STEPS = CLOSURE_STEPS.filter(
 );
 
 /** Records by part of the export. */
-const keptSchema = z.partialRecord(
-  advisorDataPartSchema,
-  z.array(z.record(z.string(), z.unknown())),
-);
+const keptSchema = z.record(advisorDataPartSchema, z.array(z.record(z.string(), z.unknown())));
 
 /**
  * accountClosures/{uid}: an account that is being closed. Account and profile went with the order, so the row holds what

@@ -1,6 +1,8 @@
-import { accountSchema, type Account, type AdvisorDataPart } from '@wbd/domain/accounts';
+import { accountSchema, type Account } from '@wbd/domain/accounts';
 import { advisorSchema, type Advisor } from '@wbd/domain/advisors';
+import { deletedBy, EXPORT_PARTS } from '@wbd/domain/collections';
 import type { ClosureMail } from '@wbd/domain/mails';
+import { documentsOf } from '../../core/documents-of.ts';
 import { db, parseDocument, parseDocuments, toData } from '../../core/firestore.ts';
 import { recordOf } from '../advisors/advisor-data.repository.ts';
 import { closureSchema, type Closure } from './closure.ts';
@@ -39,36 +41,39 @@ export interface ClosuresRepository {
   due(now: Date, most: number): Promise<string[]>;
 }
 
-/** Parts of the export that the order itself removes, and where they lie; account and profile first. */
-const GONE_WITH_THE_ORDER = [
-  ['account', 'accounts'],
-  ['profile', 'advisors'],
-  ['imprint', 'imprints'],
-  ['notificationSettings', 'notificationSettings'],
-] as const satisfies readonly (readonly [AdvisorDataPart, string])[];
+const GONE_WITH_THE_ORDER = deletedBy('order');
+
+/** Parts of the export that the order itself removes, by collection. */
+const PARTS = new Map<string, string>(
+  EXPORT_PARTS.map(({ collection, part }) => [collection, part]),
+);
 
 const rowOf = (uid: string) => db.doc(`accountClosures/${uid}`);
 
 export const closuresRepository: ClosuresRepository = {
   order: (uid, decide) =>
     db.runTransaction(async (transaction) => {
-      const refs = GONE_WITH_THE_ORDER.map(([, collection]) => db.doc(`${collection}/${uid}`));
-      const [rowNow, ...goneNow] = await transaction.getAll(rowOf(uid), ...refs);
-      const [accountNow, advisorNow] = goneNow;
+      const [rowNow, accountNow, advisorNow] = await transaction.getAll(
+        rowOf(uid),
+        db.doc(`accounts/${uid}`),
+        db.doc(`advisors/${uid}`),
+      );
       if (!advisorNow || !accountNow || !rowNow) throw new Error('getAll fell short');
       const advisor = parseDocument(advisorSchema, advisorNow);
       const account = parseDocument(accountSchema, accountNow);
       if (!advisor || !account) return rowNow.exists;
-      const pages = await transaction.get(db.collection('publicPages').where('uid', '==', uid));
+      const gone = await Promise.all(
+        GONE_WITH_THE_ORDER.map(async (found) => ({
+          part: PARTS.get(found.collection),
+          docs: (await transaction.get(documentsOf(found, uid))).docs,
+        })),
+      );
       const { closure, mail } = decide(advisor, account);
-      for (const ref of refs) transaction.delete(ref);
-      transaction.delete(db.doc(`emailChanges/${uid}`));
-      for (const { ref } of pages.docs) transaction.delete(ref);
+      for (const { ref } of gone.flatMap(({ docs }) => docs)) transaction.delete(ref);
       const kept = Object.fromEntries(
-        GONE_WITH_THE_ORDER.flatMap(([part], index) => {
-          const snapshot = goneNow[index];
-          return snapshot?.exists ? [[part, [recordOf(snapshot)]]] : [];
-        }),
+        gone.flatMap(({ part, docs }) =>
+          part !== undefined && docs.length > 0 ? [[part, docs.map(recordOf)]] : [],
+        ),
       );
       transaction.set(rowOf(uid), {
         ...toData(closure),

@@ -1,5 +1,5 @@
 import '../../../test/own-project.ts';
-import { ADVISOR_DATA_PARTS } from '@wbd/domain/accounts';
+import { EXPORT_PARTS } from '@wbd/domain/collections';
 import { stillOwed } from '@wbd/domain/plans';
 import { aTestimonial } from '@wbd/domain/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -158,7 +158,7 @@ test('the export holds what was there, with the files, for 30 days, and only for
   expect(parts.get('profile')).toMatchObject([{ id: uid, code: advisor.code }]);
   expect(parts.get('account')).toMatchObject([{ id: uid, email }]);
   expect(parts.get('customers')).toMatchObject([{ id: customer.id }]);
-  const known: readonly string[] = ADVISOR_DATA_PARTS;
+  const known = EXPORT_PARTS.map(({ part }) => part);
   expect([...parts.keys()].filter((part) => !known.includes(part))).toEqual([]);
   const [testimonial] = parts.get('testimonials') ?? [];
   // the picture belongs to someone else

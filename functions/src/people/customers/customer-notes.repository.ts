@@ -1,14 +1,8 @@
 import { customerNoteSchema, type CustomerNote } from '@wbd/domain/customers';
-import { forEachDocument } from '../../core/for-each-document.ts';
 import { db, parseDocument, toData } from '../../core/firestore.ts';
 
 const datedNotesAbout = (customer: string) =>
   db.collection('datedNotes').where('customer', '==', customer);
-
-export async function removeNotes(customer: string): Promise<void> {
-  await forEachDocument(datedNotesAbout(customer), (writer, { ref }) => writer.delete(ref));
-  await db.doc(`customerNotes/${customer}`).delete();
-}
 
 /** Whether the advisor has written something about a customer. */
 export async function hasNote(customer: string): Promise<boolean> {
@@ -30,11 +24,8 @@ function sooner(known: FollowUp | null, moved: FollowUp): FollowUp {
   return { followUpOn, followUpText };
 }
 
-/** Notes about a merged entry follow the notes about the customer it was merged into. */
-export async function moveNotes(from: string, into: string): Promise<void> {
-  await forEachDocument(datedNotesAbout(from), (writer, { ref }) =>
-    writer.update(ref, { customer: into }),
-  );
+/** The note about a merged entry follows the one about the customer it was merged into. */
+export async function moveNote(from: string, into: string): Promise<void> {
   const own = db.doc(`customerNotes/${into}`);
   await db.runTransaction(async (transaction) => {
     const [before, ownNow] = await transaction.getAll(db.doc(`customerNotes/${from}`), own);

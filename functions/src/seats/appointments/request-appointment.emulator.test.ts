@@ -17,6 +17,7 @@ import { dying } from '../../../test/dying.ts';
 import { anInstance } from '../../../test/instances.ts';
 import { randomPhone } from '../../../test/people.ts';
 import { db, parseDocument, parseDocuments, toData } from '../../core/firestore.ts';
+import { eraseTraces } from '../data-rights/erase-customer.service.ts';
 import { mergePorts } from '../merging/merge-ports.ts';
 import { finishMerge } from '../merging/merge.service.ts';
 import { noteSeat } from '../referrals/note-seat.repository.ts';
@@ -136,7 +137,7 @@ test('the wishes of a merged entry go over to the customer, and those of an eras
   await finishMerge(mergePorts, from);
   const row = db.doc(`appointmentRequests/${request.id}`);
   expect(parseDocument(appointmentRequestSchema, await row.get())?.customer).toBe(into.id);
-  await mergePorts.traces.removeAppointments(into.id);
+  await eraseTraces(mergePorts, into.id);
   expect((await row.get()).exists).toBe(false);
 });
 

@@ -179,12 +179,8 @@ describe('an erasure that dies', () => {
         removeStrayRegistration: dying((session, id) =>
           traces.removeStrayRegistration(session, id),
         ),
-        removeMails: dying((id) => traces.removeMails(id)),
-        removeAppointments: dying((id) => traces.removeAppointments(id)),
-        removeNotifications: dying((id) => traces.removeNotifications(id)),
-        removeReferral: dying((id) => traces.removeReferral(id)),
+        removeDocuments: dying((found, id) => traces.removeDocuments(found, id)),
         removeAsReferrer: dying((id) => traces.removeAsReferrer(id)),
-        removeNotes: dying((id) => traces.removeNotes(id)),
         forgetDeals: dying((id) => traces.forgetDeals(id)),
         forgetInvited: dying((id) => traces.forgetInvited(id)),
         forgetReference: dying((field, id) => traces.forgetReference(field, id)),

@@ -1,5 +1,6 @@
-import type { CustomerReference } from '../../people/customers/customer-references.repository.ts';
+import { ERASED, type ByCode } from '@wbd/domain/collections';
 import { AppError } from '@wbd/domain/errors';
+import type { CustomerReference } from '../../people/customers/customer-references.repository.ts';
 import type { Logins } from '../../core/logins.ts';
 import { freeSeat, type FreeSeatPorts } from '../registrations/free-seat.service.ts';
 import { atMost } from '../../core/at-most.ts';
@@ -25,9 +26,22 @@ export interface Erased {
   referred: number;
 }
 
+type Erase = (ports: EraseCustomerPorts, id: string, isAdvisor: boolean) => Promise<number | void>;
+
+/** Collections that descriptors leave to code. Seats come first: freeing one still writes about the customer. */
+const BY_CODE: Readonly<Record<ByCode<'erasing'>, Erase>> = {
+  waiting: leaveAllLists,
+  registrations: freeAllSeats,
+  deals: ({ traces }, id) => traces.forgetDeals(id),
+  invitations: ({ traces }, id) => traces.forgetInvited(id),
+  referrals: ({ traces }, id, isAdvisor) =>
+    isAdvisor ? Promise.resolve(0) : traces.removeAsReferrer(id),
+  // the document itself goes last, see `removeCustomer`
+  customers: forgetReferences,
+};
+
 /**
- * Removes what is stored about a customer besides their own document: places on waiting lists and registrations, each
- * together with its session's count, mails, wishes for appointments, what advisors were told of, referrals in both directions, invitations, the advisor's notes, deals, the login.
+ * Removes what is stored about a customer besides their own document, as the descriptors of collections say, and the login.
  * It can be repeated, so that the next call finishes an interrupted one. An advisor's login stays, and so do referrals
  * of an advisor's links. Limits stay, too: they name no one, expire by themselves, and one that is removed could be
  * used up again.
@@ -35,22 +49,35 @@ export interface Erased {
 export async function eraseTraces(ports: EraseCustomerPorts, id: string): Promise<Erased> {
   const { traces, logins } = ports;
   const isAdvisor = await traces.isAdvisor(id);
-  await leaveAllLists(ports, id);
-  const registrations = await freeAllSeats(ports, id);
-  const mails = await traces.removeMails(id);
-  await traces.removeAppointments(id);
-  await traces.removeNotifications(id);
-  await traces.removeReferral(id);
-  await traces.removeNotes(id);
-  await traces.forgetDeals(id);
-  await traces.forgetInvited(id);
+  const byCode = new Map<string, number>();
+  for (const [collection, erase] of Object.entries(BY_CODE)) {
+    byCode.set(collection, (await erase(ports, id, isAdvisor)) ?? 0);
+  }
+  let mails = 0;
+  for (const found of ERASED) {
+    const removed = await traces.removeDocuments(found, id);
+    if (found.collection === 'mails') mails += removed;
+  }
+  if (!isAdvisor) await logins.remove(id);
+  const count = (collection: ByCode<'erasing'>) => byCode.get(collection) ?? 0;
+  return {
+    registrations: count('registrations'),
+    mails,
+    referred: count('referrals') + count('customers'),
+  };
+}
+
+/** Takes the customer off others who name them. @returns how many came through the customer */
+async function forgetReferences(
+  { traces }: EraseCustomerPorts,
+  id: string,
+  isAdvisor: boolean,
+): Promise<number> {
   const forgotten: Record<CustomerReference, number> = {
     distinctFrom: await traces.forgetReference('distinctFrom', id),
     inviteBy: isAdvisor ? 0 : await traces.forgetReference('inviteBy', id),
   };
-  const referred = isAdvisor ? 0 : (await traces.removeAsReferrer(id)) + forgotten.inviteBy;
-  if (!isAdvisor) await logins.remove(id);
-  return { registrations, mails, referred };
+  return forgotten.inviteBy;
 }
 
 /**

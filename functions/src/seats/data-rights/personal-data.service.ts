@@ -1,3 +1,4 @@
+import type { OwnDataCollection, Stored } from '@wbd/domain/collections';
 import type { Consent } from '@wbd/domain/consents';
 import {
   referralName,
@@ -47,7 +48,7 @@ export async function personalData(
     isSameName(named, claim) || (customer !== null && hasEmail(customer, named.email));
   const registrations = all.registrations.filter(isOwn);
   const waiting = all.waiting.filter(isOwn);
-  const appointments = all.appointments.filter((asked) => isSameName(asked, claim));
+  const appointments = all.appointmentRequests.filter((asked) => isSameName(asked, claim));
   const ownSessions = new Set([...registrations, ...waiting].map(({ session }) => session));
   const otherSessions = new Set(
     [...all.registrations, ...all.waiting]
@@ -58,7 +59,8 @@ export async function personalData(
     isNamed(mail) ? isOwn(mail) : !('session' in mail && otherSessions.has(mail.session)),
   );
   const shortName = customer && referralName(customer);
-  const referral = all.referral?.name === shortName ? all.referral : null;
+  const referral = all.referrals.find(({ name }) => name === shortName) ?? null;
+  const note = all.customerNotes[0] ?? null;
   const deals = all.deals.filter(({ name }) => name === shortName);
   const sessions = await stored.sessions(
     [...registrations, ...waiting].map(({ session }) => session),
@@ -89,14 +91,14 @@ export async function personalData(
       lastContact: customer.lastContact?.toISOString() ?? null,
       registered: customer.registered.toISOString(),
     },
-    notes: all.note === null || all.note.text === '' ? null : all.note.text,
+    notes: note === null || note.text === '' ? null : note.text,
     datedNotes: all.datedNotes.map(({ kind, text, before, createdAt }) => ({
       kind,
       text,
       before,
       createdAt: createdAt.toISOString(),
     })),
-    followUp: followUpOf(all.note),
+    followUp: followUpOf(note),
     appointments: appointments.map(({ advisor, createdAt, ...asked }) => ({
       advisor: names.get(advisor) ?? null,
       firstName: asked.firstName,
@@ -189,32 +191,36 @@ function isNamed(mail: Mail): mail is Mail & Named {
   return 'lastName' in mail && 'email' in mail;
 }
 
-async function storedUnder(stored: PersonalDataRepository, customer: Customer | null) {
-  if (!customer) {
-    return {
-      registrations: [],
-      waiting: [],
-      mails: [],
-      appointments: [],
-      referral: null,
-      note: null,
-      datedNotes: [],
-      deals: [],
-    };
-  }
-  const { id } = customer;
-  const [registrations, waiting, mails, appointments, referral, note, datedNotes, deals] =
+/** Everything about a person by collection; `customers` is the person's own document. */
+type StoredAbout = { [Name in Exclude<OwnDataCollection, 'customers'>]: Stored<Name>[] };
+
+async function storedUnder(
+  stored: PersonalDataRepository,
+  customer: Customer | null,
+): Promise<StoredAbout> {
+  const about = async <Name extends OwnDataCollection>(name: Name): Promise<Stored<Name>[]> =>
+    customer === null ? [] : stored.about(name, customer.id, MOST_OF_A_KIND);
+  const [registrations, waiting, mails, appointmentRequests, referrals, notes, datedNotes, deals] =
     await Promise.all([
-      stored.registrations(id, MOST_OF_A_KIND),
-      stored.waiting(id, MOST_OF_A_KIND),
-      stored.mails(id, MOST_OF_A_KIND),
-      stored.appointments(id, MOST_OF_A_KIND),
-      stored.referral(id),
-      stored.note(id),
-      stored.datedNotes(id, MOST_OF_A_KIND),
-      stored.deals(id, MOST_OF_A_KIND),
+      about('registrations'),
+      about('waiting'),
+      about('mails'),
+      about('appointmentRequests'),
+      about('referrals'),
+      about('customerNotes'),
+      about('datedNotes'),
+      about('deals'),
     ]);
-  return { registrations, waiting, mails, appointments, referral, note, datedNotes, deals };
+  return {
+    registrations,
+    waiting,
+    mails,
+    appointmentRequests,
+    referrals,
+    customerNotes: notes,
+    datedNotes,
+    deals,
+  };
 }
 
 function personOf({

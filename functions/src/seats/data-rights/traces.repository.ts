@@ -1,6 +1,6 @@
 import type { CustomerErasedMail } from '@wbd/domain/mails';
+import { documentsOf, type Found } from '../../core/documents-of.ts';
 import { db, toData } from '../../core/firestore.ts';
-import { removeNotes } from '../../people/customers/customer-notes.repository.ts';
 import {
   replaceReference,
   type CustomerReference,
@@ -21,18 +21,10 @@ export interface Traces {
   someSessions(id: string): Promise<string[]>;
   /** Removes a registration whose session is gone. */
   removeStrayRegistration(session: string, id: string): Promise<void>;
-  /** @returns how many */
-  removeMails(id: string): Promise<number>;
-  /** Removes that the customer asked for appointments. */
-  removeAppointments(id: string): Promise<void>;
-  /** Removes advisors' notifications about the customer. */
-  removeNotifications(id: string): Promise<void>;
-  /** Removes how the customer came. */
-  removeReferral(id: string): Promise<void>;
+  /** Removes the documents of a collection about the customer. @returns how many */
+  removeDocuments(found: Found, id: string): Promise<number>;
   /** Removes how others came through the customer's links. @returns how many */
   removeAsReferrer(id: string): Promise<number>;
-  /** Removes what the advisor wrote about the customer. */
-  removeNotes(id: string): Promise<void>;
   /** Removes deals with the customer; booked entries stay without the person. */
   forgetDeals(id: string): Promise<void>;
   /** Removes the customer from the advisor's invitations. */
@@ -68,27 +60,13 @@ export const tracesRepository: Traces = {
   async removeStrayRegistration(session, id) {
     await db.doc(`sessions/${session}/registrations/${id}`).delete();
   },
-  removeMails: (id) =>
-    forEachDocument(db.collection('mails').where('customer', '==', id), (writer, { ref }) =>
-      writer.delete(ref),
-    ),
-  async removeAppointments(id) {
-    const asked = db.collection('appointmentRequests').where('customer', '==', id);
-    await forEachDocument(asked, (writer, { ref }) => writer.delete(ref));
-  },
-  async removeNotifications(id) {
-    const told = db.collection('notifications').where('customer', '==', id);
-    await forEachDocument(told, (writer, { ref }) => writer.delete(ref));
-  },
-  async removeReferral(id) {
-    await db.doc(`referrals/${id}`).delete();
-  },
+  removeDocuments: (found, id) =>
+    forEachDocument(documentsOf(found, id), (writer, { ref }) => writer.delete(ref)),
   removeAsReferrer: (id) =>
     forEachDocument(db.collection('referrals').where('referrer', '==', id), (writer, { ref }) =>
       // only the referrer could read it
       writer.delete(ref),
     ),
-  removeNotes,
   forgetDeals,
   forgetInvited,
   forgetReference: (field, id) => replaceReference[field](id, null),

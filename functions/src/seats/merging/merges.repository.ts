@@ -1,11 +1,13 @@
+import { RENAMED, type ByCode } from '@wbd/domain/collections';
 import { referralSchema } from '@wbd/domain/customers';
 import { idSchema } from '@wbd/domain/fields';
 import { registrationSchema, sessionSchema, waitingEntrySchema } from '@wbd/domain/seminars';
-import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
+import { documentsOf } from '../../core/documents-of.ts';
 import { db, parseDocument, toData } from '../../core/firestore.ts';
 import { mergedPlaces, type Places } from './merged-places.ts';
-import { moveNotes } from '../../people/customers/customer-notes.repository.ts';
+import { moveNote } from '../../people/customers/customer-notes.repository.ts';
 import { replaceReference } from '../../people/customers/customer-references.repository.ts';
 import { moveInvited } from '../invitations/invitations-of-customer.repository.ts';
 import { forEachDocument } from '../../core/for-each-document.ts';
@@ -29,7 +31,7 @@ export interface MergesRepository {
    * @returns null when something has changed since it was read
    */
   movePlaces(session: string, merge: Merge): Promise<'moved' | 'customer-gone' | null>;
-  /** Moves what is left: mails about seats that are gone, wishes for appointments, what advisors were told of, invitations, the advisor's notes, and referrals in both directions. */
+  /** Moves what is left, as the descriptors of collections say; mails are those about seats that are gone. */
   moveTraces(merge: Merge): Promise<void>;
   remove(from: string): Promise<void>;
 }
@@ -100,21 +102,31 @@ export const mergesRepository: MergesRepository = {
     return (await committed(batch)) ? 'moved' : null;
   },
   async moveTraces({ from, into }) {
-    const all = (query: Query, field: string) =>
-      forEachDocument(query, (writer, { ref }) => writer.update(ref, { [field]: into }));
-    await all(db.collection('mails').where('customer', '==', from), 'customer');
-    await all(db.collection('appointmentRequests').where('customer', '==', from), 'customer');
-    await all(db.collection('notifications').where('customer', '==', from), 'customer');
-    await all(db.collection('deals').where('customer', '==', from), 'customer');
-    await all(db.collection('referrals').where('referrer', '==', from), 'referrer');
-    await moveNotes(from, into);
-    await moveInvited(from, into);
-    for (const replace of Object.values(replaceReference)) await replace(from, into);
-    await moveReferral(from, into);
+    for (const { collection, field } of RENAMED) {
+      await forEachDocument(documentsOf({ collection, by: { field } }, from), (writer, { ref }) =>
+        writer.update(ref, { [field]: into }),
+      );
+    }
+    for (const move of Object.values(BY_CODE)) await move(from, into);
   },
   async remove(from) {
     await db.doc(`customerMerges/${from}`).delete();
   },
+};
+
+/** Collections that descriptors leave to code. Places in sessions move with the session's counts, see `movePlaces`. */
+const BY_CODE: Readonly<
+  Record<
+    Exclude<ByCode<'merging'>, 'registrations' | 'waiting'>,
+    (from: string, into: string) => Promise<void>
+  >
+> = {
+  customerNotes: moveNote,
+  invitations: moveInvited,
+  async customers(from, into) {
+    for (const replace of Object.values(replaceReference)) await replace(from, into);
+  },
+  referrals: moveReferral,
 };
 
 const NOTHING_COUNTED = { registrationCount: 0, waitingCount: 0, heldSeats: 0 };

@@ -1,8 +1,4 @@
-import {
-  ADVISOR_DATA_PARTS,
-  type AdvisorDataOutput,
-  type AdvisorDataPart,
-} from '@wbd/domain/accounts';
+import type { AdvisorDataOutput } from '@wbd/domain/accounts';
 import { callable } from '@wbd/firebase/callables';
 
 /** Everything that the server holds about the person who proved a phone number and says their name. */
@@ -20,7 +16,7 @@ export const restrictOwnData = callable('restrictOwnData');
 const readPage = callable('advisorData', { timeoutMs: 60_000 });
 
 /** All that is stored of an advisor, by part. */
-export type AdvisorData = Partial<Record<AdvisorDataPart, AdvisorDataOutput['records']>>;
+export type AdvisorData = Record<string, AdvisorDataOutput['records']>;
 
 /**
  * Everything that the server holds of the signed-in advisor, read page by page.
@@ -30,14 +26,15 @@ export async function readAdvisorData(
   onPart: (done: number, all: number) => void,
 ): Promise<AdvisorData> {
   const data: AdvisorData = {};
-  for (const [done, part] of ADVISOR_DATA_PARTS.entries()) {
-    onPart(done, ADVISOR_DATA_PARTS.length);
+  const { parts } = await readPage({ part: null, after: null });
+  for (const [done, part] of parts.entries()) {
+    onPart(done, parts.length);
     data[part] = await readPart(part);
   }
   return data;
 }
 
-async function readPart(part: AdvisorDataPart): Promise<AdvisorDataOutput['records']> {
+async function readPart(part: string): Promise<AdvisorDataOutput['records']> {
   const records: AdvisorDataOutput['records'] = [];
   let after: string | null = null;
   do {

@@ -56,12 +56,10 @@ export {
   type PasswordLinkOutput,
 } from './password-link.ts';
 export {
-  ADVISOR_DATA_PARTS,
   advisorDataPartSchema,
   advisorDataInput,
   type AdvisorDataInput,
   type AdvisorDataOutput,
-  type AdvisorDataPart,
 } from './advisor-data.ts';
 export {
   accountDetailsInput,

@@ -17,3 +17,5 @@ export {
   type Advisor,
   type AdvisorCode,
 } from './advisor.ts';
+export { advisorWrites } from './advisor-writes.ts';
+export { imprintWrites } from './imprint-writes.ts';

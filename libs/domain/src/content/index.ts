@@ -46,3 +46,5 @@ export {
   type FolderChange,
 } from './change-folders.ts';
 export { changedFolders } from './changed-folders.ts';
+export { testimonialWrites } from './testimonial-writes.ts';
+export { expertVideoWrites, knowledgeVideoWrites, quickVideoWrites } from './video-writes.ts';

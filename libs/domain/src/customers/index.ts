@@ -102,3 +102,4 @@ export {
   type ImportedPersonInput,
   type ImportResult,
 } from './import-customers.ts';
+export { customerNoteWrites, datedNoteWrites } from './note-writes.ts';

@@ -20,3 +20,4 @@ export { notificationPath } from './notification-path.ts';
 export { notificationSentence, notificationSubject } from './notification-texts.de.ts';
 export { groupedNotifications, type NotificationGroup } from './grouped-notifications.ts';
 export { digestDayOf, spanOf, type NewsWindow } from './news-windows.ts';
+export { notificationSettingsWrites } from './notification-settings-writes.ts';

@@ -1,12 +1,15 @@
-import type { AppointmentRequest } from '../appointments/appointment-request.ts';
-import type { Registration, WaitingEntry } from '../seminars/seminar.ts';
-import type { CustomerNote } from '../customers/customer.ts';
-import type { DatedNote } from '../customers/dated-note.ts';
-import type { Referral } from '../customers/referral.ts';
+import type { OwnDataCollection, ShownAs, Stored } from '../collections/index.ts';
+
+type FieldOf<Union> = Union extends unknown ? keyof Union & string : never;
+/** Mails have the fields of their kinds besides; the answer shows that there was a mail, never what it said. */
+type FieldOfCollection<Name extends OwnDataCollection> = Name extends 'mails'
+  ? keyof Stored<'mails'> & string
+  : FieldOf<Stored<Name>>;
 
 /**
  * Which parts of the answer of `personalData` show each stored field; none for ids and states that only the server needs.
- * The answer is typed by `OwnDataPart`, so a new field fails the type check until it is listed here and shown there.
+ * The answer is typed by `OwnDataPart`, so a new field, or a new collection that is shown, fails the type check until it is listed
+ * here and shown there. Fields of customers are in `CUSTOMER_FIELDS`.
  */
 const OWN_DATA_FIELDS = {
   registrations: {
@@ -32,8 +35,8 @@ const OWN_DATA_FIELDS = {
     registeredAt: ['registeredAt'],
     consent: ['consent'],
     attended: ['attended'],
-  } as const satisfies Record<keyof Registration, readonly string[]>,
-  waitingLists: {
+  },
+  waiting: {
     id: [],
     customer: [],
     session: ['seminar', 'time', 'location'],
@@ -48,8 +51,8 @@ const OWN_DATA_FIELDS = {
     offerUntil: ['offerUntil'],
     dueAt: [],
     consent: ['consent'],
-  } as const satisfies Record<keyof WaitingEntry, readonly string[]>,
-  appointments: {
+  },
+  appointmentRequests: {
     id: [],
     advisor: ['advisor'],
     customer: [],
@@ -64,8 +67,8 @@ const OWN_DATA_FIELDS = {
     createdAt: ['createdAt'],
     trace: [],
     expiresAt: [],
-  } as const satisfies Record<keyof AppointmentRequest, readonly string[]>,
-  referral: {
+  },
+  referrals: {
     id: [],
     customer: [],
     // the person who shared the link is not named: how far the customer got is shown to that person alone
@@ -78,7 +81,7 @@ const OWN_DATA_FIELDS = {
     // the answer has the deals themselves
     deals: [],
     appointmentAt: ['appointmentAt'],
-  } as const satisfies Record<keyof Referral, readonly string[]>,
+  },
   datedNotes: {
     id: [],
     advisor: [],
@@ -87,23 +90,69 @@ const OWN_DATA_FIELDS = {
     text: ['text'],
     before: ['before'],
     createdAt: ['createdAt'],
-  } as const satisfies Record<keyof DatedNote, readonly string[]>,
-  /** `text` is the answer's `notes` */
-  followUp: {
+  },
+  // `text` is the answer's `notes`
+  customerNotes: {
     id: [],
     advisor: [],
     text: [],
     followUpOn: ['on'],
     followUpText: ['text'],
-  } as const satisfies Record<keyof CustomerNote, readonly string[]>,
+  },
+  deals: {
+    id: [],
+    payer: [],
+    advisor: ['advisor'],
+    customer: [],
+    // only deals under the person's own short name are shown
+    name: [],
+    partner: [],
+    netCents: ['netCents'],
+    on: ['on'],
+    reference: ['reference'],
+    state: ['state'],
+    reason: [],
+    decidedBy: [],
+    decidedAt: [],
+    commission: [],
+    maturesOn: [],
+    reportedAt: [],
+  },
+  mails: {
+    id: [],
+    advisor: [],
+    kind: ['kind'],
+    state: ['state'],
+    sentAt: ['sentAt'],
+    attempts: [],
+    attemptsBefore: [],
+    leaseUntil: [],
+    nextAttempt: [],
+    messageId: [],
+    error: [],
+    countedAt: [],
+    heldBack: [],
+    trace: [],
+    expiresAt: [],
+  },
+} as const satisfies {
+  [Name in Exclude<OwnDataCollection, 'customers'>]: Record<
+    FieldOfCollection<Name>,
+    readonly string[]
+  >;
 };
 
 type Fields = typeof OWN_DATA_FIELDS;
-export type OwnDataKind = keyof Fields;
 
 /** The parts that an entry of the answer needs to show what is stored. */
-export type OwnDataPart<Kind extends OwnDataKind> = {
-  [Field in keyof Fields[Kind]]: Fields[Kind][Field] extends readonly (infer Part extends string)[]
+type PartOf<Name extends keyof Fields> = {
+  [Field in keyof Fields[Name]]: Fields[Name][Field] extends readonly (infer Part extends string)[]
     ? Part
     : never;
-}[keyof Fields[Kind]];
+}[keyof Fields[Name]];
+
+/** The same by the part of the answer that shows the collection. */
+export type OwnDataPart<Kind extends ShownAs<keyof Fields>> = {
+  [Name in keyof Fields]: ShownAs<Name> extends Kind ? PartOf<Name> : never;
+}[keyof Fields];
+export type OwnDataKind = ShownAs<keyof Fields>;

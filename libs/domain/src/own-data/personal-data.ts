@@ -3,6 +3,7 @@ import { ownClaimSchema } from '../customers/own-claim.ts';
 import { dealStateSchema } from '../commission/deal.ts';
 import { datedNoteKindSchema } from '../customers/dated-note.ts';
 import type { CustomerFieldFor } from '../customers/customer-fields.ts';
+import type { ShownAs } from '../collections/index.ts';
 import type { OwnDataKind, OwnDataPart } from './own-data-fields.ts';
 import { isoDaySchema, nullableText } from '../fields/fields.ts';
 import { mailStateSchema } from '../mails/outbox.ts';
@@ -131,10 +132,14 @@ export const personalDataOutput = z.object({
       on: isoDaySchema,
       reference: z.string(),
       state: dealStateSchema,
-    }),
+    } satisfies Entry<'deals'>),
   ),
   mails: z.array(
-    z.object({ kind: mailKindSchema, state: mailStateSchema, sentAt: nullableInstant }),
+    z.object({
+      kind: mailKindSchema,
+      state: mailStateSchema,
+      sentAt: nullableInstant,
+    } satisfies Entry<'mails'>),
   ),
   /** advisors who entered this number and name: their notes are not shown, because a note does not prove the person */
   notedBy: z.array(z.object({ advisor: advisorName, since: instant })),
@@ -142,7 +147,7 @@ export const personalDataOutput = z.object({
   isComplete: z.boolean(),
   /** seats and waiting places under the same login but another name are left out */
   hasOtherNames: z.boolean(),
-});
+} satisfies Record<ShownAs, z.ZodMiniType> & Record<string, z.ZodMiniType>);
 export type PersonalData = z.infer<typeof personalDataOutput>;
 
 /** eraseOwnData: erases everything about the person who proved a phone number and says their name. */

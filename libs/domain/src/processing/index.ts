@@ -1,4 +1,2 @@
-export { BASES } from './activities.de.ts';
-export { COLLECTIONS } from './collections.de.ts';
-export { PROCESSORS } from './processors.de.ts';
-export { recordsDocument } from './records-document.de.ts';
+export { ACTIVITIES, BASES, type Activity } from './activities.de.ts';
+export { PROCESSORS, type Processor } from './processors.de.ts';

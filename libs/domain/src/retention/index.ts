@@ -1,5 +1,4 @@
 export { STORED_IN_BROWSER, type StoredInBrowser } from './browser-storage.de.ts';
-export { CARRIED_OUT_BY, type CarriedOutBy } from './carried-out-by.ts';
 export {
   ERASURE_NOTICE_DAYS,
   keptMs,

@@ -47,3 +47,4 @@ export {
   type DeleteSeminarInput,
   type DeleteSeminarOutput,
 } from './delete-seminar.ts';
+export { seminarWrites, sessionWrites, sessionAccessWrites } from './seminar-writes.ts';

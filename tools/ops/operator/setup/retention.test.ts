@@ -1,4 +1,5 @@
-import { CARRIED_OUT_BY, RETENTION_DAYS, type CarriedOutBy } from '@wbd/domain/retention';
+import { CARRIED_OUT_BY, type CarriedOutBy } from '@wbd/domain/collections';
+import { RETENTION_DAYS } from '@wbd/domain/retention';
 import { SWEEP_NAMES } from '@wbd/domain/reports';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -63,7 +64,7 @@ const SETTINGS = {
   'weekly backup': `"retention":"${RETENTION_DAYS.backups * 86_400}s"`,
 };
 
-test.each(Object.entries(CARRIED_OUT_BY))(
+test.each(CARRIED_OUT_BY)(
   'the period of %s is carried out by something that exists',
   async (_rule, by: CarriedOutBy) => {
     if ('ttl' in by) expect(expiring).toContain(by.ttl);

@@ -1,7 +1,11 @@
 import { customerNoteQuery, saveFollowUpMutation } from '@wbd/data/customer-notes';
-import { LONGEST_FOLLOW_UP, type Customer, type CustomerNote } from '@wbd/domain/customers';
+import {
+  LONGEST_FOLLOW_UP,
+  type Customer,
+  type CustomerNote,
+  customerNoteWrites,
+} from '@wbd/domain/customers';
 import { daySchema, typedOrNone } from '@wbd/domain/fields';
-import { CLIENT_WRITES } from '@wbd/domain/stored';
 import { berlinDay, formatDay } from '@wbd/domain/time';
 import { useMutation, useQuery } from '@wbd/query';
 import { Button, Flex, Skeleton, Stack, Text, toast } from '@wbd/ui';
@@ -17,7 +21,7 @@ const texts = detailTexts.followUp;
 
 const schema = z.object({
   followUpOn: daySchema,
-  followUpText: z.pipe(typedOrNone, CLIENT_WRITES.customerNotes.shape.followUpText),
+  followUpText: z.pipe(typedOrNone, customerNoteWrites.shape.followUpText),
 });
 
 /** When the advisor wants to get in touch with a customer again, and what about. */

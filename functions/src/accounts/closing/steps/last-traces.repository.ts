@@ -1,7 +1,9 @@
+import { deletedBy, FORGOTTEN, type ClosedBy } from '@wbd/domain/collections';
 import { storedBalanceSchema, UNBOOKED_STATES } from '@wbd/domain/commission';
 import { mailKindsWhere } from '@wbd/domain/mails';
 import { keptMs } from '@wbd/domain/retention';
 import { Timestamp, type Query } from 'firebase-admin/firestore';
+import { documentsOf } from '../../../core/documents-of.ts';
 import { db, parseDocuments } from '../../../core/firestore.ts';
 import { CHUNK, forEachDocument } from '../../../core/for-each-document.ts';
 
@@ -9,7 +11,7 @@ import { CHUNK, forEachDocument } from '../../../core/for-each-document.ts';
 export interface LastTraces {
   /** @returns customers who are gone and of whom a seat or a place on a waiting list is left, some of them */
   someLeftBehind(uid: string): Promise<string[]>;
-  /** Removes notes, mails, seats that were left behind and how customers came. The mail that tells of the end stays until it expires. */
+  /** Removes the documents that descriptors of collections name for this step. The mail that tells of the end stays until it expires. */
   removeRows(uid: string): Promise<void>;
   /** Takes the advisor's name off what belongs to others. */
   forgetMentions(uid: string): Promise<void>;
@@ -19,6 +21,55 @@ export interface LastTraces {
 const MOST_COMPARED = 30;
 
 const remove = (query: Query) => forEachDocument(query, (writer, { ref }) => writer.delete(ref));
+
+/** What is decided document by document. Limits are forgotten by the step itself. */
+const BY_CODE: Readonly<
+  Record<Exclude<ClosedBy<'traces'>, 'rateLimits'>, (uid: string) => Promise<unknown>>
+> = {
+  waiting: (uid) =>
+    forEachDocument(db.collectionGroup('waiting').where('page', '==', uid), (writer, document) => {
+      const page: unknown = document.get('advisor');
+      return writer.update(document.ref, { page });
+    }),
+  async deals(uid) {
+    // others stay in the payer's books, under the uid alone
+    const deals = db.collection('deals').where('advisor', '==', uid);
+    await remove(deals.where('state', 'in', UNBOOKED_STATES));
+    await forEachDocument(
+      db.collection('deals').where('partner', '==', uid).where('state', 'in', UNBOOKED_STATES),
+      (writer, { ref }) => writer.update(ref, { partner: null }),
+    );
+  },
+  taxProfiles: (uid) => forgetPayoutDetails('taxProfiles', uid),
+  bankAccounts: (uid) => forgetPayoutDetails('bankAccounts', uid),
+  async mails(uid) {
+    const kinds = mailKindsWhere(({ atClosing }) => atClosing !== 'kept');
+    for (let from = 0; from < kinds.length; from += MOST_COMPARED) {
+      const some = kinds.slice(from, from + MOST_COMPARED);
+      await remove(db.collection('mails').where('advisor', '==', uid).where('kind', 'in', some));
+    }
+  },
+  async noticeEntries(uid) {
+    const { docs } = await noticesAbout(uid).select().get();
+    for (const { ref } of docs) {
+      await remove(ref.collection('noticeEntries').where('what', '==', 'complaint'));
+    }
+  },
+  // reports stay for the reporters, without the advisor and what the advisor wrote
+  notices(uid) {
+    const expiresAt = Timestamp.fromMillis(Date.now() + keptMs('notices'));
+    return forEachDocument(noticesAbout(uid), (writer, { ref }) =>
+      writer.update(ref, { owner: null, title: '', address: '', expiresAt }),
+    );
+  },
+  config: (uid) =>
+    db.runTransaction(async (transaction) => {
+      const config = await transaction.get(db.doc('config/public'));
+      if (config.get('specialAdvisor') === uid) {
+        transaction.update(config.ref, { specialAdvisor: null });
+      }
+    }),
+};
 
 export const lastTraces: LastTraces = {
   async someLeftBehind(uid) {
@@ -30,87 +81,31 @@ export const lastTraces: LastTraces = {
     return [...new Set(found.flatMap(({ docs }) => docs.map(({ id }) => id)))];
   },
   async removeRows(uid) {
-    // seats whose session was gone before
-    await remove(db.collectionGroup('registrations').where('seminarAdvisor', '==', uid));
-    await remove(db.collection(`accounts/${uid}/planChanges`));
-    await remove(db.collection(`accounts/${uid}/payments`));
-    await remove(db.collection('customerNotes').where('advisor', '==', uid));
-    await remove(db.collection('datedNotes').where('advisor', '==', uid));
-    // others stay in the payer's books, under the uid alone
-    const deals = db.collection('deals').where('advisor', '==', uid);
-    await remove(deals.where('state', 'in', UNBOOKED_STATES));
-    await forgetPayoutDetails(uid);
-    await remove(db.collection('referrals').where('advisor', '==', uid));
-    await db.doc(`sponsors/${uid}`).delete();
-    await remove(db.collection('sponsors').where('sponsor', '==', uid));
-    await db.doc(`teamFigures/${uid}`).delete();
-    await remove(db.collection('linkVisits').where('referrer', '==', uid));
-    const kinds = mailKindsWhere(({ atClosing }) => atClosing !== 'kept');
-    for (let from = 0; from < kinds.length; from += MOST_COMPARED) {
-      const some = kinds.slice(from, from + MOST_COMPARED);
-      await remove(db.collection('mails').where('advisor', '==', uid).where('kind', 'in', some));
-    }
+    for (const found of deletedBy('traces')) await remove(documentsOf(found, uid));
+    for (const forget of Object.values(BY_CODE)) await forget(uid);
   },
   async forgetMentions(uid) {
-    await forEachDocument(
-      db.collectionGroup('registrations').where('page', '==', uid),
-      (writer, { ref }) => writer.update(ref, { page: null }),
-    );
-    await forEachDocument(
-      db.collectionGroup('waiting').where('page', '==', uid),
-      (writer, document) => {
-        const page: unknown = document.get('advisor');
-        return writer.update(document.ref, { page });
-      },
-    );
-    await forEachDocument(
-      db.collection('deals').where('partner', '==', uid).where('state', 'in', UNBOOKED_STATES),
-      (writer, { ref }) => writer.update(ref, { partner: null }),
-    );
-    await forEachDocument(
-      db.collection('stripeEvents').where('account', '==', uid),
-      (writer, { ref }) => writer.update(ref, { account: null }),
-    );
-    await forEachDocument(
-      db.collectionGroup('teamEntries').where('by', '==', uid),
-      (writer, { ref }) => writer.update(ref, { by: null }),
-    );
-    await forEachDocument(
-      db.collectionGroup('teamEntries').where('about', '==', uid),
-      (writer, { ref }) => writer.update(ref, { about: null }),
-    );
-    await forgetOwner(uid);
-    await db.runTransaction(async (transaction) => {
-      const config = await transaction.get(db.doc('config/public'));
-      if (config.get('specialAdvisor') === uid) {
-        transaction.update(config.ref, { specialAdvisor: null });
-      }
-    });
+    for (const { collection, field } of FORGOTTEN) {
+      const named = documentsOf({ collection, by: { field } }, uid);
+      await forEachDocument(named, (writer, { ref }) => writer.update(ref, { [field]: null }));
+    }
   },
 };
 
+const noticesAbout = (uid: string) => db.collection('notices').where('owner', '==', uid);
+
 /** Tax profile and account go with the advisor; while commission is on its way they stay as long as it can be claimed. */
-async function forgetPayoutDetails(uid: string): Promise<void> {
+async function forgetPayoutDetails(
+  collection: 'taxProfiles' | 'bankAccounts',
+  uid: string,
+): Promise<void> {
   const balances = await db.collectionGroup('balances').where('partner', '==', uid).get();
   const isOwed = parseDocuments(storedBalanceSchema, balances.docs).some(
     ({ held, due, inPayout }) => held + inPayout > 0 || due > 0,
   );
-  const expiresAt = Timestamp.fromMillis(Date.now() + keptMs('payoutDetails'));
-  for (const row of [db.doc(`taxProfiles/${uid}`), db.doc(`bankAccounts/${uid}`)]) {
-    if (!isOwed) await row.delete();
-    else if ((await row.get()).exists) await row.update({ expiresAt });
+  const row = db.doc(`${collection}/${uid}`);
+  if (!isOwed) await row.delete();
+  else if ((await row.get()).exists) {
+    await row.update({ expiresAt: Timestamp.fromMillis(Date.now() + keptMs('payoutDetails')) });
   }
-}
-
-/** What was reported about the advisor's content stays for the reporters, without the advisor and what they wrote. */
-async function forgetOwner(uid: string): Promise<void> {
-  const owned = db.collection('notices').where('owner', '==', uid);
-  const { docs } = await owned.select().get();
-  for (const { ref } of docs) {
-    await remove(ref.collection('noticeEntries').where('what', '==', 'complaint'));
-  }
-  const expiresAt = Timestamp.fromMillis(Date.now() + keptMs('notices'));
-  await forEachDocument(owned, (writer, { ref }) =>
-    writer.update(ref, { owner: null, title: '', address: '', expiresAt }),
-  );
 }

@@ -1,4 +1,4 @@
-import { ADVISOR_DATA_PARTS, type AdvisorDataPart } from '@wbd/domain/accounts';
+import { EXPORT_PARTS } from '@wbd/domain/collections';
 import type { FilesGateway } from '../../../gateways/storage.ts';
 import type { AdvisorDataRepository, DataRecord } from '../../advisors/advisor-data.repository.ts';
 import { filesNamedBy } from '../../advisors/files-of-record.ts';
@@ -20,7 +20,7 @@ export function makeExport({ stored, files }: MakeExportPorts): RunStep {
     if (closure.exportUntil === null) return true;
     const { id: uid } = closure;
     let count = 0;
-    for (const part of ADVISOR_DATA_PARTS) {
+    for (const { part } of EXPORT_PARTS) {
       for await (const records of pagesOf(stored, closure, part)) {
         const page: ExportPage = { part, records: [] };
         for (const record of records) {
@@ -40,7 +40,7 @@ export function makeExport({ stored, files }: MakeExportPorts): RunStep {
 async function* pagesOf(
   stored: AdvisorDataRepository,
   { id: uid, kept }: Closure,
-  part: AdvisorDataPart,
+  part: string,
 ): AsyncGenerator<DataRecord[]> {
   const gone = kept?.[part];
   if (gone) yield gone;

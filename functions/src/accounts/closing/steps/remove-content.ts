@@ -1,31 +1,12 @@
-import { db } from '../../../core/firestore.ts';
+import { deletedBy } from '@wbd/domain/collections';
+import { documentsOf } from '../../../core/documents-of.ts';
 import { forEachDocument } from '../../../core/for-each-document.ts';
 import type { RunStep } from '../carry-out-closure.service.ts';
 
-/** Files go with the rows that name them. */
-const COLLECTIONS = [
-  'expertVideos',
-  'testimonials',
-  'knowledgeVideos',
-  'quickVideos',
-  'takenVideos',
-  'invitations',
-  'teamInvitations',
-  'sessionMessages',
-  'appointmentRequests',
-  'notifications',
-  'restrictions',
-  'filmEntitlements',
-];
-
-/**
- * Removes what the advisor has put up besides seminars, invitations, messages to participants, wishes for
- * appointments, what the advisor was told of, invitations into a team, and why something was hidden.
- */
+/** Removes what descriptors of collections name for this step: content besides seminars, and what was about it. Files go with their rows. */
 export const removeContent: RunStep = async ({ id: uid }) => {
-  for (const collection of COLLECTIONS) {
-    const own = db.collection(collection).where('advisor', '==', uid);
-    await forEachDocument(own, (writer, { ref }) => writer.delete(ref));
+  for (const found of deletedBy('content')) {
+    await forEachDocument(documentsOf(found, uid), (writer, { ref }) => writer.delete(ref));
   }
   return true;
 };

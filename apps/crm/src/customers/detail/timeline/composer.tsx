@@ -1,6 +1,5 @@
 import { createDatedNoteMutation, draftDatedNote } from '@wbd/data/dated-notes';
-import { LONGEST_DATED_NOTE, type Customer } from '@wbd/domain/customers';
-import { CLIENT_WRITES } from '@wbd/domain/stored';
+import { LONGEST_DATED_NOTE, type Customer, datedNoteWrites } from '@wbd/domain/customers';
 import { useMutation } from '@wbd/query';
 import { Button, Stack, toast } from '@wbd/ui';
 import { Form, TextareaField, useForm } from '@wbd/ui/form';
@@ -16,7 +15,7 @@ export function Composer({ customer }: { customer: Customer }) {
   // every attempt to store a note is the same write
   const [draft, setDraft] = useState(draftDatedNote);
   const form = useForm({
-    schema: CLIENT_WRITES.datedNotes,
+    schema: datedNoteWrites,
     defaultValues: { text: '' },
     words: texts,
   });

@@ -9,9 +9,9 @@ import {
   LONGEST_DATED_NOTE,
   type CustomerNote,
   type DatedNote,
+  datedNoteWrites,
 } from '@wbd/domain/customers';
 import { AppError } from '@wbd/domain/errors';
-import { CLIENT_WRITES } from '@wbd/domain/stored';
 import { useMutation, useQueryClient } from '@wbd/query';
 import { Button, Flex, Stack, Text, toast } from '@wbd/ui';
 import { ConfirmDialog } from '@wbd/ui/dialog';
@@ -138,7 +138,7 @@ function NoteForm({ text, maxLength, onChange, onConflict, onClose }: NoteFormPr
   const [opened] = useState(text);
   const [replaces, setReplaces] = useState(false);
   const form = useForm({
-    schema: CLIENT_WRITES.datedNotes,
+    schema: datedNoteWrites,
     defaultValues: { text },
     words: texts.form,
   });

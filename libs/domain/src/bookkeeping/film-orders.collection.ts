@@ -1,0 +1,42 @@
+import { serverRows } from '../descriptors/collection.ts';
+
+export const filmOrders = serverRows(
+  'functions/src/content/files/films/film-orders.repository.ts',
+  {
+    path: 'filmOrders/{id}',
+    what: 'a film that a row names and whose versions are to be made, with the job that makes them; gone once they are ([0100](decisions/0100-clips-in-versions.md))',
+    readers: 'no one',
+    writers: 'server',
+    activity: 'pages',
+    data: { 'Pfade von Videos': ['path'] },
+    impersonal: [
+      'collection',
+      'row',
+      'orderedAt',
+      'tries',
+      'job',
+      'isCounted',
+      'sizes',
+      'isStream',
+      'isPlayable',
+      'leasedUntil',
+    ],
+    retention: { until: 'bis der Vorgang abgeschlossen ist' },
+    clients: null,
+    advisor: null,
+    customer: null,
+  },
+  {
+    collection: 'seminars',
+    row: 'seminar',
+    path: 'seminars/video/a.mp4',
+    orderedAt: new Date('2026-03-01T10:00:00Z'),
+    tries: 0,
+    job: null,
+    isCounted: false,
+    sizes: [],
+    isStream: false,
+    isPlayable: true,
+    leasedUntil: null,
+  },
+);

@@ -1,0 +1,19 @@
+import { serverRows } from '../descriptors/collection.ts';
+
+export const migrations = serverRows(
+  'tools/ops/migrations/run-migration.ts',
+  {
+    path: 'migrations/{name}',
+    what: 'how far a migration got; exists while one is unfinished',
+    readers: 'no one',
+    writers: 'operator',
+    activity: 'security',
+    data: {},
+    impersonal: ['collection', 'last'],
+    retention: { until: 'bis der Vorgang abgeschlossen ist' },
+    clients: null,
+    advisor: null,
+    customer: null,
+  },
+  { collection: 'customers', last: 'customers/a' },
+);

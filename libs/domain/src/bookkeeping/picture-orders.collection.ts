@@ -1,0 +1,19 @@
+import { serverRows } from '../descriptors/collection.ts';
+
+export const pictureOrders = serverRows(
+  'functions/src/content/files/pictures/picture-orders.repository.ts',
+  {
+    path: 'pictureOrders/{id}',
+    what: 'a picture that a row names and whose sizes are to be made; gone once they are ([0064](decisions/0064-pictures-in-sizes.md))',
+    readers: 'no one',
+    writers: 'server',
+    activity: 'pages',
+    data: { 'Pfade von Bildern': ['path'] },
+    impersonal: ['collection', 'row'],
+    retention: { until: 'bis der Vorgang abgeschlossen ist' },
+    clients: null,
+    advisor: null,
+    customer: null,
+  },
+  { collection: 'seminars', row: 'seminar', path: 'seminars/thumb/a.webp' },
+);

@@ -1,0 +1,27 @@
+import { serverRows } from '../descriptors/collection.ts';
+
+export const rateLimits = serverRows(
+  'functions/src/core/rate-limit.repository.ts',
+  {
+    path: 'rateLimits/{name-hash}',
+    what: 'how often a person asked for something within an hour, and what a mailbox got within a day ([0074](decisions/0074-mails-to-one-address.md)); holds no name',
+    readers: 'no one',
+    writers: 'server',
+    activity: 'security',
+    data: { 'Zählungen zu Prüfsummen von Nummern und Adressen': ['since', 'count'] },
+    impersonal: ['expiresAt'],
+    retention: { expires: ['refusedAddresses'] },
+    clients: null,
+    advisor: { export: { leftOut: 'holds counts under hashes' }, closing: [{ code: 'traces' }] },
+    customer: {
+      ownData: { leftOut: 'holds counts under hashes' },
+      erasing: [{ stays: 'a limit that could be erased would be none' }],
+      merging: [{ stays: 'expires by itself' }],
+    },
+  },
+  {
+    since: new Date('2026-03-01T10:00:00Z'),
+    count: 1,
+    expiresAt: new Date('2026-03-01T11:00:00Z'),
+  },
+);

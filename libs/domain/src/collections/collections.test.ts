@@ -1,0 +1,102 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { ALL_COLLECTIONS } from './all-collections.ts';
+import { COLLECTIONS } from './collections.ts';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+const timestampSchema = z.object({ $date: z.string() });
+
+/*
+ * `stored/first-release.json` holds further documents as the first release wrote them, beside the samples of the descriptors. It is
+ * never edited: stored documents do not change either. A schema that cannot read one of them needs a default for its new field, or a
+ * migration.
+ */
+const firstRelease = z.record(z.string(), z.array(z.record(z.string(), z.unknown()))).parse(
+  JSON.parse(
+    readFileSync(path.join(root, 'libs/domain/stored/first-release.json'), 'utf8'),
+    (_key, value: unknown) => {
+      const timestamp = timestampSchema.safeParse(value);
+      return timestamp.success ? new Date(timestamp.data.$date) : value;
+    },
+  ),
+);
+
+/** Fields that name an advisor, and fields that name a customer. */
+const OF_ADVISORS = [
+  'advisor',
+  'uid',
+  'partner',
+  'seller',
+  'buyer',
+  'owner',
+  'sponsor',
+  'memberIds',
+];
+const OF_CUSTOMERS = ['customer', 'customers'];
+/** They are called alike and name someone else: a name to show, a customer of Stripe, a login without an account. */
+const OF_OTHERS = ['testimonials.customer', 'accountClosures.customer', 'signUps.uid'];
+
+test('every descriptor beside an entity is in the table', () => {
+  const described = globSync('libs/domain/src/*/*.collection.ts', { cwd: root }).map((file) =>
+    path.basename(file),
+  );
+  expect(described).toHaveLength(ALL_COLLECTIONS.length);
+});
+
+test('the archive holds documents of known collections', () => {
+  const known = ALL_COLLECTIONS.map(([name]) => name);
+  expect(Object.keys(firstRelease).filter((name) => !known.some((one) => one === name))).toEqual(
+    [],
+  );
+});
+
+describe.each(ALL_COLLECTIONS.map(([name, descriptor]) => ({ name, ...descriptor })))(
+  '$name',
+  ({ name, path: where, schema, sample, data, impersonal, retention, advisor, customer }) => {
+    const fields = [...Object.values(data).flat(), ...impersonal];
+
+    test('is called like its path', () => {
+      expect(where.split('/').at(-2)).toBe(name);
+    });
+
+    test('still reads what its first release stored', () => {
+      for (const document of [sample, ...(firstRelease[name] ?? [])]) {
+        expect(schema?.safeParse(document).error).toBeUndefined();
+      }
+    });
+
+    test('lists a field once', () => {
+      expect(fields).toHaveLength(new Set(fields).size);
+    });
+
+    test('expires exactly when its documents have a date to expire at', () => {
+      expect('expires' in retention).toBe(fields.includes('expiresAt'));
+    });
+
+    test('answers for the advisors and customers whom its fields name', () => {
+      const names = (people: readonly string[]) =>
+        fields.some((field) => people.includes(field) && !OF_OTHERS.includes(`${name}.${field}`));
+      if (names(OF_ADVISORS)) expect(advisor).not.toBeNull();
+      if (names(OF_CUSTOMERS)) expect(customer).not.toBeNull();
+    });
+
+    test('answers for people whose data it holds', () => {
+      if (Object.keys(data).length === 0) expect([advisor, customer]).toEqual([null, null]);
+    });
+  },
+);
+
+describe('a new field', () => {
+  const extended = (field: z.ZodMiniType) => z.extend(COLLECTIONS.customers.schema, { vip: field });
+
+  test('without a default makes old documents unreadable, which is what the test above catches', () => {
+    expect(extended(z.boolean()).safeParse(COLLECTIONS.customers.sample).success).toBe(false);
+  });
+
+  test('with a default is read from old documents', () => {
+    const schema = extended(z._default(z.boolean(), false));
+    expect(schema.parse(COLLECTIONS.customers.sample)).toMatchObject({ vip: false });
+  });
+});

@@ -1,0 +1,72 @@
+import type { ClosingStep, DocumentOf } from '../descriptors/collection.ts';
+import type { COLLECTIONS } from './collections.ts';
+
+type Descriptors = typeof COLLECTIONS;
+export type CollectionName = keyof Descriptors;
+
+type NamesWhere<Test> = {
+  [Name in CollectionName]: Descriptors[Name] extends Test ? Name : never;
+}[CollectionName];
+
+/** Collections whose documents have a schema in the domain. */
+export type StoredCollection = Exclude<CollectionName, NamesWhere<{ schema: null }>>;
+export type Stored<Name extends StoredCollection> = DocumentOf<Descriptors[Name]>;
+
+type HasAction<Actions, Action> = Actions extends readonly (infer One)[]
+  ? Extract<One, Action> extends never
+    ? false
+    : true
+  : false;
+
+/** Collections that the code of a closing's step looks after. */
+export type ClosedBy<Step extends ClosingStep> = {
+  [Name in CollectionName]: Descriptors[Name]['advisor'] extends { closing: infer Actions }
+    ? true extends HasAction<Actions, { code: Step }>
+      ? Name
+      : never
+    : never;
+}[CollectionName];
+
+type CustomerActions<Name extends CollectionName, Kind extends 'erasing' | 'merging'> =
+  Descriptors[Name]['customer'] extends Record<Kind, infer Actions> ? Actions : never;
+
+/** Collections of which code of their own removes a customer, or merges one into another. */
+export type ByCode<Kind extends 'erasing' | 'merging'> = {
+  [Name in CollectionName]: true extends HasAction<CustomerActions<Name, Kind>, { code: true }>
+    ? Name
+    : never;
+}[CollectionName];
+
+/** Collections that "Meine Daten" shows. */
+export type OwnDataCollection = {
+  [Name in StoredCollection]: Descriptors[Name] extends {
+    customer: { ownData: { shownAs: string } };
+  }
+    ? Name
+    : never;
+}[StoredCollection];
+
+/** The part of `personalData` that shows a collection. */
+export type ShownAs<Name extends OwnDataCollection = OwnDataCollection> =
+  Descriptors[Name] extends { customer: { ownData: { shownAs: infer Part extends string } } }
+    ? Part
+    : never;
+
+type UnionOfKeys<Union> = Union extends unknown ? keyof Union & string : never;
+type ExportOf<Name extends CollectionName> = Descriptors[Name] extends {
+  advisor: { export: infer Export };
+}
+  ? Exclude<UnionOfKeys<Export>, 'leftOut'>
+  : never;
+/** A part of an advisor's export. */
+export type AdvisorDataPart = { [Name in CollectionName]: ExportOf<Name> }[CollectionName];
+
+type RuleOf<Name extends CollectionName> = Descriptors[Name]['retention'] extends infer Kept
+  ? Kept extends { expires: readonly (infer Rule)[] }
+    ? Rule
+    : Kept extends { rule: infer Rule }
+      ? Rule
+      : never
+  : never;
+/** Retention rules that are carried out on a collection. */
+export type RuleOfCollections = { [Name in CollectionName]: RuleOf<Name> }[CollectionName];

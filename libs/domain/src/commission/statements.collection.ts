@@ -1,0 +1,83 @@
+import { collection } from '../descriptors/collection.ts';
+import { statementSchema } from './statement.ts';
+
+export const statements = collection(
+  statementSchema,
+  {
+    path: 'statements/{payer}_{uid}_{month}',
+    what: 'a credit note: gapless number, parties as they were named, lines, tax, total; only state, payout and objection change. The document with `_correction` at the end cancels it, with the opposite figures ([0114](decisions/0114-payouts.md), [0115](decisions/0115-papers-and-objections.md))',
+    readers:
+      'its partner (list by `partner`), administrators of the organisation that pays (list by `payer` with another field)',
+    writers: 'server',
+    activity: 'commission',
+    data: {
+      Kennungen: ['partner'],
+      'Name, Anschrift und Steuernummer': ['issuer', 'recipient'],
+      'Beträge einer Gutschrift': [
+        'month',
+        'number',
+        'lines',
+        'net',
+        'tax',
+        'total',
+        'state',
+        'payout',
+        'issuedOn',
+        'endedOn',
+        'corrects',
+        'correctedBy',
+      ],
+      'Ende der IBAN': ['ibanEnd'],
+      'Widerspruch mit Antwort': ['objection'],
+    },
+    impersonal: ['id', 'payer'],
+    retention: { until: 'wie Buchungsbelege (§ 147 AO)' },
+    clients: null,
+    advisor: {
+      export: { statements: { by: { field: 'partner' } } },
+      closing: [{ stays: 'kept as long as the law demands books, under the uid' }],
+    },
+    customer: null,
+  },
+  {
+    id: 'org-01_demo-basic_2026-12',
+    payer: 'org-01',
+    partner: 'demo-basic',
+    month: '2026-12',
+    number: 1,
+    issuer: {
+      name: 'WBD Beispiel GmbH',
+      street: 'Am Sandtorkai 1',
+      postalCode: '20457',
+      city: 'Hamburg',
+      country: 'DE',
+      taxId: 'DE123456789',
+    },
+    recipient: {
+      name: 'Bernd Basic',
+      street: 'Hafenstraße 4',
+      postalCode: '20457',
+      city: 'Hamburg',
+      country: 'DE',
+      taxId: '12/345/67890',
+      kind: 'small',
+    },
+    lines: [
+      {
+        kind: 'matured',
+        deal: '9fXk2LmQ0aZr7TbYwE3v',
+        on: '2026-11-27',
+        rate: { kind: 'share', permille: 100 },
+        cents: 12000,
+      },
+    ],
+    net: 12000,
+    tax: 0,
+    total: 12000,
+    ibanEnd: '2051',
+    state: 'issued',
+    payout: 'aB3dE5fG7hJ9kL1mN2pQ',
+    issuedOn: '2027-01-04',
+    endedOn: null,
+  },
+);

@@ -1,0 +1,163 @@
+import type * as z from 'zod/mini';
+import type { ActivityName } from '../processing/activities.de.ts';
+import type { RetentionRule } from '../retention/retention.ts';
+
+type Entity = z.ZodMiniType;
+type KeyOfEach<Union> = Union extends unknown ? keyof Union & string : never;
+/** Every field that a document may have, whichever of its schema's options it is. */
+type FieldOf<Schema extends Entity> = KeyOfEach<z.output<Schema>>;
+/** The fields that all options have. */
+type SharedFieldOf<Schema extends Entity> = keyof z.output<Schema> & string;
+
+/** Which documents are a person's: by the id of the document, of its parent, or by a field that holds or lists the person's id. */
+export type Finder<Field extends string = string> =
+  'id' | 'parent' | { field: Field } | { lists: Field };
+
+/** The steps of `functions/src/accounts/closing` whose own code looks after a collection. */
+export type ClosingStep =
+  'access' | 'films' | 'seminars' | 'seats' | 'customers' | 'teams' | 'traces' | 'login';
+
+/** What closing the account of an advisor does with documents. */
+export type Closing<Field extends string = string> =
+  /** `order`: in the transaction that orders the closing; `content` and `traces`: by the steps of these names */
+  | { deletes: Finder<Field>; step: 'order' | 'content' | 'traces' }
+  /** sets the field to null where it names the advisor */
+  | { forgets: Field }
+  | { code: ClosingStep }
+  /** derived from another collection, whose triggers remove it */
+  | { follows: string }
+  | { stays: string };
+
+/** What an advisor may ask of documents about themselves. `null` where none are. */
+export interface AdvisorAnswer<Field extends string = string> {
+  /** parts of the advisor's export, and how each finds its documents; or why it has none */
+  export:
+    Readonly<Record<string, { by: Finder<Field>; only?: readonly Field[] }>> | { leftOut: string };
+  closing: readonly [Closing<Field>, ...Closing<Field>[]];
+}
+
+/** What becomes of documents about a customer who is erased. */
+export type Erasing<Field extends string = string> =
+  { deletes: Finder<Field> } | { code: true } | { stays: string };
+
+/** What becomes of documents about a customer who is merged into another one. */
+export type Merging<Field extends string = string> =
+  { renames: Field } | { code: true } | { stays: string };
+
+/** What a customer may ask of documents about themselves. `null` where none are. */
+export interface CustomerAnswer<Field extends string = string> {
+  /** how "Meine Daten" finds it and the part of `personalData` that shows it; or why it has none */
+  ownData: { by: Finder<Field>; shownAs: string } | { leftOut: string };
+  erasing: readonly [Erasing<Field>, ...Erasing<Field>[]];
+  merging: readonly [Merging<Field>, ...Merging<Field>[]];
+}
+
+/** Who may write their own documents: any login, or advisors from a package level on. */
+export type Writer = 'login' | 0 | 1 | 2;
+
+export interface ClientAnswer<Field extends string = string> {
+  create?: Writer;
+  update?: Writer;
+  delete?: Writer;
+  /** fields whose values clients choose, with the schema of each */
+  fields: z.ZodMiniObject<Readonly<Record<string, Entity>>> | null;
+  /** further fields that clients write, whose values the rules compare with something that is stored, the time or a list */
+  compared?: readonly Field[];
+}
+
+/** A line of the table in `docs/data-model.md`, in Markdown. */
+interface DocumentedPath {
+  path: string;
+  what: string;
+  readers: string;
+  writers: string;
+}
+
+/** How long documents are kept. */
+export type Retention =
+  /** deleted by the database when `expiresAt` is over */
+  | { expires: readonly [RetentionRule, ...RetentionRule[]] }
+  /** deleted by a function that runs by the clock; `until` in words, where the rule is one end of several */
+  | { rule: RetentionRule; sweep: string; until?: string }
+  /** `with`: the rule of another collection, whose documents they go with */
+  | { with: RetentionRule }
+  | { until: string };
+
+type Documented =
+  | Omit<DocumentedPath, 'path'>
+  /** where single documents of a collection differ */
+  | { documents: readonly [DocumentedPath, ...DocumentedPath[]] };
+
+type Answers<Field extends string> = Documented & {
+  /** the last segment but one is the collection's name */
+  path: `${string}/{${string}}`;
+  /** purpose, legal basis, recipients and processors are the activity's */
+  activity: ActivityName;
+  /** fields by the category of personal data, as the records of processing name it */
+  data: Readonly<Record<string, readonly Field[]>>;
+  /** fields that say nothing about a person */
+  impersonal: readonly Field[];
+  retention: Retention;
+  clients: ClientAnswer<Field> | null;
+  advisor: AdvisorAnswer<Field> | null;
+  customer: CustomerAnswer<Field> | null;
+};
+
+type Named<Given extends Answers<string>> =
+  Given['data'][keyof Given['data']][number] | Given['impersonal'][number];
+
+/** Refuses a descriptor that leaves fields out. */
+type Complete<Field extends string, Given extends Answers<string>> = [
+  Exclude<Field, Named<Given>>,
+] extends [never]
+  ? unknown
+  : { 'neither in data nor impersonal': Exclude<Field, Named<Given>> };
+
+/**
+ * Describes a collection of the database; `collections/` lists them all. What the product does with a collection follows from its descriptor.
+ * @param sample a document as the first release with this collection stored it; never edited, because stored documents do not change either
+ */
+export function collection<Schema extends Entity, const Given extends Answers<FieldOf<Schema>>>(
+  schema: Schema,
+  answers: Given & Complete<FieldOf<Schema>, Given>,
+  sample: z.input<Schema>,
+): Given & { schema: Schema; sample: z.input<Schema> } {
+  return { ...answers, schema, sample };
+}
+
+/** The same for a union whose options describe fields of their own elsewhere: answers for those that all have. */
+export function collectionOfKinds<
+  Schema extends Entity,
+  const Given extends Answers<FieldOf<Schema>>,
+>(
+  schema: Schema,
+  answers: Given & Complete<SharedFieldOf<Schema>, Given>,
+  sample: z.input<Schema>,
+): Given & { schema: Schema; sample: z.input<Schema> } {
+  return { ...answers, schema, sample };
+}
+
+/**
+ * The same for bookkeeping of the server, whose shape only the named file knows. The sample stands for the shape.
+ * @param file relative to the workspace
+ */
+export function serverRows<
+  const Sample extends Readonly<Record<string, unknown>>,
+  const Given extends Answers<keyof Sample & string>,
+>(
+  file: `functions/src/${string}` | `tools/ops/${string}`,
+  answers: Given & Complete<keyof Sample & string, Given>,
+  sample: Sample,
+): Given & { schema: null; file: string; sample: Sample } {
+  return { ...answers, schema: null, file, sample };
+}
+
+/** Any descriptor, for code that goes through all of them. */
+export type CollectionDescriptor = Answers<string> & { schema: Entity | null; sample: unknown };
+
+/** What a document of the collection consists of. */
+export type DocumentOf<Descriptor extends { schema: Entity | null }> = Descriptor extends {
+  schema: infer Schema extends Entity;
+}
+  ? z.output<Schema>
+  : never;
