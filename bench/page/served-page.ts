@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Advisor } from '@wbd/domain/advisors';
-import {
-  firstViewFileSchema,
-  type PageContent,
-  type PublicPage,
-  type ServedContent,
-} from '@wbd/domain/pages';
+import { firstViewFileSchema } from '@wbd/domain/first-view';
+import type { PageContent, PublicPage, ServedContent } from '@wbd/domain/pages';
 import { aSeminar } from '@wbd/domain/testing';
 import { withFirstView } from '../../functions/src/content/pages/first-view/fill-first-view.ts';
 import {
@@ -50,10 +46,10 @@ export function servedPage(www: string, page: PublicPage): string {
 }
 
 /** The HTML of the page where an appointment with this advisor is made, served in the same way. */
-export function servedAppointment(www: string, page: PublicPage, owner: Advisor): string {
+export function servedAppointment(www: string, owner: Advisor): string {
   const content: ServedContent = { readAt, content: { kind: 'appointment', owner } };
   const html = withData(shellIn(www), { data: null, content });
-  return withView(www, html, shownAppointment(page, owner, appointmentPath(owner)));
+  return withView(www, html, shownAppointment(owner, appointmentPath(owner)));
 }
 
 /** The HTML of a seminar on this advisor's page. */

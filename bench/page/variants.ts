@@ -67,7 +67,7 @@ export async function servePage() {
         [PAGE, servedPage(www, benchPage)],
         [seminarPath(benchPage), servedSeminar(www, benchPage, benchAdvisor)],
         [PARTNER, servedAddress(www, PARTNER)],
-        [appointmentPath(benchAdvisor), servedAppointment(www, benchPage, benchAdvisor)],
+        [appointmentPath(benchAdvisor), servedAppointment(www, benchAdvisor)],
       ]);
     }
   };

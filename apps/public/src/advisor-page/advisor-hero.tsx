@@ -1,4 +1,5 @@
 import { pictureOf } from '@wbd/data/files';
+import { any, branch, each, given, has, optional, or } from '@wbd/domain/first-view';
 import { parseHeroSubtext, type PublicPage } from '@wbd/domain/pages';
 import { Link as RouterLink } from '@wbd/router';
 import { Box, chakra, Container, Flex, Heading, Image, lazyExtra, Stack, Text } from '@wbd/ui';
@@ -19,8 +20,6 @@ const texts = advisorPageTexts.hero;
 export function AdvisorHero({ page }: { page: PublicPage }) {
   const fileUrl = useFileUrls();
   const name = `${page.firstName} ${page.lastName}`;
-  // with nothing behind or beside the words, a full screen would be an empty one
-  const isPlain = page.loop === null && page.intro === null;
   return (
     <Box
       as="section"
@@ -29,12 +28,12 @@ export function AdvisorHero({ page }: { page: PublicPage }) {
       bg="linear-gradient(150deg, {colors.ink.950} 20%, {colors.ink.800} 75%, {colors.ink.700})"
       overflow="hidden"
     >
-      {page.loop !== null && (
+      {given(page.loop, (loop) => (
         <>
-          {page.loopThumb !== null && (
+          {given(page.loopThumb, (thumb) => (
             <Image
-              {...pictureOf(page.loopThumb, page.loopThumbWidths, fileUrl)}
-              // what its height asks for; on a phone that were twice the screen, and the shade hides the difference
+              {...pictureOf(thumb, page.loopThumbWidths, fileUrl)}
+              // what its height asks for; on a phone that would be twice the screen, and the shade hides the difference
               sizes="(min-width: 48em) max(100vw, 82rem), 100vw"
               alt=""
               position="absolute"
@@ -45,16 +44,16 @@ export function AdvisorHero({ page }: { page: PublicPage }) {
               // the largest picture of the page
               fetchPriority="high"
             />
-          )}
+          ))}
           <Suspense>
             <HeroLoop
-              path={page.loop}
+              path={loop}
               sizes={page.loopSizes ?? []}
               hasPoster={page.loopThumb !== null}
             />
           </Suspense>
         </>
-      )}
+      ))}
       {/* keeps white text readable over any video */}
       <Box
         position="absolute"
@@ -66,63 +65,66 @@ export function AdvisorHero({ page }: { page: PublicPage }) {
         }}
       />
       <Container position="relative" pointerEvents="none">
-        <Flex
-          direction={{ base: 'column', lg: 'row' }}
-          align={{ base: 'stretch', lg: 'center' }}
-          justify={{ base: 'flex-end', lg: 'space-between' }}
-          gap={{ base: '10', lg: '16' }}
-          minH={
-            isPlain
-              ? { base: '24rem', md: '28rem' }
-              : { base: 'min(40rem, 92dvh)', md: 'min(46rem, 92dvh)' }
-          }
-          pt="28"
-          pb={{ base: '20', md: '24' }}
-          css={{ '& > *': { pointerEvents: 'auto' } }}
-        >
-          <Stack gap="6" flex={{ base: 'none', lg: '1' }} minW="0" maxW="2xl">
-            {page.logo !== null && (
-              // a plate, because most logos are made for white paper
-              <Box bg="white" borderRadius="lg" px="4" py="2.5" alignSelf="flex-start">
-                <Image
-                  {...pictureOf(page.logo, page.logoWidths, fileUrl)}
-                  sizes="10rem"
-                  alt={texts.logoOf(name)}
-                  h="9"
-                  maxW="40"
-                  objectFit="contain"
+        {branch(any(has(page.loop), has(page.intro)), (hasFilm) => (
+          <Flex
+            direction={{ base: 'column', lg: 'row' }}
+            align={{ base: 'stretch', lg: 'center' }}
+            justify={{ base: 'flex-end', lg: 'space-between' }}
+            gap={{ base: '10', lg: '16' }}
+            minH={
+              hasFilm
+                ? { base: 'min(40rem, 92dvh)', md: 'min(46rem, 92dvh)' }
+                : // with nothing behind or beside the words, a full screen would be an empty one
+                  { base: '24rem', md: '28rem' }
+            }
+            pt="28"
+            pb={{ base: '20', md: '24' }}
+            css={{ '& > *': { pointerEvents: 'auto' } }}
+          >
+            <Stack gap="6" flex={{ base: 'none', lg: '1' }} minW="0" maxW="2xl">
+              {given(page.logo, (logo) => (
+                // a plate, because most logos are made for white paper
+                <Box bg="white" borderRadius="lg" px="4" py="2.5" alignSelf="flex-start">
+                  <Image
+                    {...pictureOf(logo, page.logoWidths, fileUrl)}
+                    sizes="10rem"
+                    alt={texts.logoOf(name)}
+                    h="9"
+                    maxW="40"
+                    objectFit="contain"
+                  />
+                </Box>
+              ))}
+              <Heading as="h1" size="6xl" color="inherit" overflowWrap="anywhere">
+                {or(page.heroText, name)}
+              </Heading>
+              {given(page.heroSubtext, (text) => (
+                <Subtext text={text} />
+              ))}
+              <Flex id={HERO_BOOKING_ID} pt="2">
+                <ButtonOnDark asChild size="xl">
+                  <RouterLink to={paths.appointment(page.uid, page.uid)}>
+                    <CalendarDays aria-hidden />
+                    {branch(page.bookable, (bookable) => bookingLabel({ bookable }))}
+                  </RouterLink>
+                </ButtonOnDark>
+              </Flex>
+            </Stack>
+            {given(page.intro, (intro) =>
+              optional(page.introThumb, (thumb) => (
+                <IntroVideo
+                  path={intro}
+                  sizes={page.introSizes ?? []}
+                  mode={page.introMode}
+                  poster={thumb === null ? null : pictureOf(thumb, page.introThumbWidths, fileUrl)}
+                  captions={page.introCaptions === null ? null : fileUrl(page.introCaptions)}
+                  firstName={page.firstName}
+                  name={name}
                 />
-              </Box>
+              )),
             )}
-            <Heading as="h1" size="6xl" color="inherit" overflowWrap="anywhere">
-              {page.heroText ?? name}
-            </Heading>
-            {page.heroSubtext !== null && <Subtext text={page.heroSubtext} />}
-            <Flex id={HERO_BOOKING_ID} pt="2">
-              <ButtonOnDark asChild size="xl">
-                <RouterLink to={paths.appointment(page.uid, page.uid)}>
-                  <CalendarDays aria-hidden />
-                  {bookingLabel(page)}
-                </RouterLink>
-              </ButtonOnDark>
-            </Flex>
-          </Stack>
-          {page.intro !== null && (
-            <IntroVideo
-              path={page.intro}
-              sizes={page.introSizes ?? []}
-              mode={page.introMode}
-              poster={
-                page.introThumb === null
-                  ? null
-                  : pictureOf(page.introThumb, page.introThumbWidths, fileUrl)
-              }
-              captions={page.introCaptions === null ? null : fileUrl(page.introCaptions)}
-              firstName={page.firstName}
-              name={name}
-            />
-          )}
-        </Flex>
+          </Flex>
+        ))}
       </Container>
     </Box>
   );
@@ -133,8 +135,10 @@ const Emphasis = chakra('em', { base: { fontStyle: 'italic' } });
 function Subtext({ text }: { text: string }) {
   return (
     <Text textStyle="xl" color="rgba(255, 255, 255, 0.88)" maxW="prose">
-      {parseHeroSubtext(text).map((part, index) =>
-        part.italic ? <Emphasis key={index}>{part.text}</Emphasis> : part.text,
+      {each(parseHeroSubtext(text), (part, position) =>
+        branch(part.italic, (isItalic) =>
+          isItalic ? <Emphasis key={position}>{part.text}</Emphasis> : part.text,
+        ),
       )}
     </Text>
   );

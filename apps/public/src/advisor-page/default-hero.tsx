@@ -1,3 +1,6 @@
+import { isDefaultCode } from '@wbd/domain/advisors';
+import { branch } from '@wbd/domain/first-view';
+import type { PublicPage } from '@wbd/domain/pages';
 import { Box, Button, chakra, Container, Flex, Heading, Stack, Text } from '@wbd/ui';
 import { ArrowDown } from 'lucide-react';
 import { COACHINGS_ID, SEMINARS_ID } from '../shared/section-ids.ts';
@@ -6,12 +9,12 @@ import { advisorPageTexts } from './texts.de.ts';
 const texts = advisorPageTexts.defaultHero;
 
 export interface DefaultHeroProps {
-  /** name of the advisor in whose name the network is shown; null on the house's own page */
-  recommendedBy: string | null;
+  /** of the advisor in whose name the network is shown, or the house's own */
+  page: Pick<PublicPage, 'code' | 'firstName' | 'lastName'>;
 }
 
 /** The hero of every page that is not an advisor's own. */
-export function DefaultHero({ recommendedBy }: DefaultHeroProps) {
+export function DefaultHero({ page }: DefaultHeroProps) {
   return (
     <Box as="section" bg="bg.subtle" overflow="hidden">
       <Container>
@@ -23,7 +26,11 @@ export function DefaultHero({ recommendedBy }: DefaultHeroProps) {
         >
           <Stack gap="6" flex="1" minW="0" maxW="3xl">
             <Text color="accent.fg" fontWeight="semibold" textStyle="sm" letterSpacing="wide">
-              {recommendedBy === null ? texts.eyebrow : texts.recommendedBy(recommendedBy)}
+              {branch(isDefaultCode(page.code), (isDefault) =>
+                isDefault
+                  ? texts.eyebrow
+                  : texts.recommendedBy(`${page.firstName} ${page.lastName}`),
+              )}
             </Text>
             <Heading as="h1" size="5xl">
               {texts.title}

@@ -1,5 +1,6 @@
 import { DEFAULT_ADVISOR_CODE, normalizeAdvisorCode } from '@wbd/domain/advisors';
-import { advisorLink, type PublicPage } from '@wbd/domain/pages';
+import { branch, section } from '@wbd/domain/first-view';
+import { advisorLink, isOwnPage, type PublicPage } from '@wbd/domain/pages';
 import { useDocumentTitle } from '@wbd/router';
 import { useAuth } from '@wbd/auth';
 import { ErrorState, share, toast } from '@wbd/ui';
@@ -10,7 +11,7 @@ import { useAdvisorPage } from '../shared/use-advisor-page.ts';
 import { WrongLink } from '../shared/wrong-link.tsx';
 import { AdvisorHero } from './advisor-hero.tsx';
 import { DefaultHero } from './default-hero.tsx';
-import { PageSections } from './page-sections.tsx';
+import { PageSections } from './sections/page-sections.tsx';
 import { HeroPlaceholder } from './placeholders.tsx';
 import { advisorPageTexts } from './texts.de.ts';
 
@@ -39,18 +40,17 @@ export function Landing({ code }: { code: string }) {
       </PageFrame>
     );
   }
-  return <LandingView page={page} isDefault={isDefault} />;
+  return <LandingView page={page} />;
 }
 
 export interface LandingViewProps {
   page: PublicPage;
-  isDefault: boolean;
   /** as it is for a person without a login */
   asVisitor?: boolean;
 }
 
 /** Everything on an advisor's page. */
-export function LandingView({ page, isDefault, asVisitor = false }: LandingViewProps) {
+export function LandingView({ page, asVisitor = false }: LandingViewProps) {
   const uid = useAuth((auth) => auth.user?.uid ?? null);
   const onShare = () => {
     const url = advisorLink(window.location.origin, page.code, uid);
@@ -58,17 +58,14 @@ export function LandingView({ page, isDefault, asVisitor = false }: LandingViewP
     void share({ url, title: name, text: advisorPageTexts.shareText(name) });
   };
   // a Basic advisor has no page: the network's offer is shown in their name
-  const isOwn = !isDefault && page.hasOwnPage;
-  return (
+  return branch(isOwnPage(page), (isOwn) => (
     <PageFrame advisor={page} onShare={onShare} onDark={isOwn} asVisitor={asVisitor}>
-      {isOwn ? (
-        <AdvisorHero page={page} />
-      ) : (
-        <DefaultHero recommendedBy={isDefault ? null : nameOf(page)} />
-      )}
-      <PageSections page={page} isDefault={isDefault} isOwn={isOwn} />
+      {isOwn
+        ? section('hero', <AdvisorHero page={page} />)
+        : section('network hero', <DefaultHero page={page} />)}
+      <PageSections page={page} isOwn={isOwn} />
     </PageFrame>
-  );
+  ));
 }
 
 function nameOf({ firstName, lastName }: PublicPage): string {

@@ -1,5 +1,4 @@
 import { fileUrl } from '@wbd/data/files';
-import { DEFAULT_ADVISOR_CODE } from '@wbd/domain/advisors';
 import type { PageDraft } from '@wbd/domain/pages';
 import { Link as RouterLink, useDocumentTitle } from '@wbd/router';
 import { Box, Button, PageMessage } from '@wbd/ui';
@@ -41,7 +40,7 @@ function Draft({ draft: { page, files, section } }: { draft: PageDraft }) {
   return (
     <FileUrls value={urlOf}>
       <Box onClickCapture={stayHere}>
-        <LandingView page={page} isDefault={page.code === DEFAULT_ADVISOR_CODE} asVisitor />
+        <LandingView page={page} asVisitor />
       </Box>
     </FileUrls>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export interface SectionProps {
   title: string;
-  text: string;
+  text: ReactNode;
   children: ReactNode;
   id?: string;
   tinted?: boolean;

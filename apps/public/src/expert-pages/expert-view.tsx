@@ -1,18 +1,19 @@
 import { fileUrl, rowPicture } from '@wbd/data/files';
 import type { Advisor } from '@wbd/domain/advisors';
 import { topicOf, type ExpertVideo } from '@wbd/domain/content';
+import { given, optional } from '@wbd/domain/first-view';
 import { filmMode, filmSizes } from '@wbd/domain/files';
 import type { PublicPage } from '@wbd/domain/pages';
 import { useDocumentTitle } from '@wbd/router';
 import { Badge, Text } from '@wbd/ui';
 import { Clapperboard, UserRound } from 'lucide-react';
-import { lazy } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { bookingWay } from '../shared/booking-way.ts';
 import { expertAppointmentPath, paths } from '../shared/paths.ts';
 import { SectionBoundary } from '../shared/section-boundary.tsx';
 import { sharedTexts } from '../shared/texts.de.ts';
-import { backTo, WatchActions } from '../shared/watch-actions.tsx';
-import { WatchLayout } from '../shared/watch-layout.tsx';
+import { WatchActions, WayOn } from '../shared/watch-actions.tsx';
+import { BackLink, WatchLayout, WatchVideo } from '../shared/watch-layout.tsx';
 import { expertTexts as texts } from './texts.de.ts';
 
 // below the first screen
@@ -35,21 +36,26 @@ export function ExpertView({ expert, page, owner, teaser }: ExpertViewProps) {
   const { topic, text } = topicOf(description);
   useDocumentTitle(topic);
 
-  const showsTrailer = teaser && trailer !== null;
-  const film = showsTrailer ? trailer : video;
-  const captions = showsTrailer ? trailerCaptions : videoCaptions;
+  const withTrailer = (show: (trailer: string | null) => ReactNode) =>
+    teaser ? optional(trailer, show) : show(null);
   return (
     <WatchLayout
-      back={backTo(page, texts)}
-      video={{
-        path: film,
-        sizes: filmSizes(film, expert.films),
-        mode: filmMode(film, expert.films),
-        captions: captions === null ? null : fileUrl(captions),
-        poster: rowPicture(thumb, expert.pictureWidths),
-        uprightPoster: true,
-        label: showsTrailer ? texts.trailerLabel(name) : texts.videoLabel(name),
-      }}
+      back={<BackLink page={page} texts={texts} />}
+      video={withTrailer((shownTrailer) => {
+        const film = shownTrailer ?? video;
+        const captions = shownTrailer === null ? videoCaptions : trailerCaptions;
+        return (
+          <WatchVideo
+            path={film}
+            sizes={filmSizes(film, expert.films)}
+            mode={filmMode(film, expert.films)}
+            captions={captions === null ? null : fileUrl(captions)}
+            poster={rowPicture(thumb, expert.pictureWidths)}
+            uprightPoster
+            label={shownTrailer === null ? texts.videoLabel(name) : texts.trailerLabel(name)}
+          />
+        );
+      })}
       title={topic}
       byline={name}
       more={
@@ -64,16 +70,25 @@ export function ExpertView({ expert, page, owner, teaser }: ExpertViewProps) {
             to: expertAppointmentPath(page.uid, owner.id, id),
             label: texts.appointment(owner.firstName),
           })}
-          ways={[
-            ...(showsTrailer
-              ? [{ to: paths.video(page.code, id), icon: Clapperboard, label: texts.fullVideo }]
-              : []),
-            {
-              to: paths.advisor(owner.code),
-              icon: UserRound,
-              label: texts.about(owner.firstName),
-            },
-          ]}
+          ways={
+            <>
+              {withTrailer(
+                (shownTrailer) =>
+                  shownTrailer !== null && (
+                    <WayOn
+                      to={paths.video(page.code, id)}
+                      icon={Clapperboard}
+                      label={texts.fullVideo}
+                    />
+                  ),
+              )}
+              <WayOn
+                to={paths.advisor(owner.code)}
+                icon={UserRound}
+                label={texts.about(owner.firstName)}
+              />
+            </>
+          }
           share={{
             label: texts.share,
             code: page.code,
@@ -86,7 +101,9 @@ export function ExpertView({ expert, page, owner, teaser }: ExpertViewProps) {
       }
     >
       <Badge alignSelf="flex-start">{texts.kind}</Badge>
-      {text !== null && <Text whiteSpace="pre-line">{text}</Text>}
+      {given(text, (words) => (
+        <Text whiteSpace="pre-line">{words}</Text>
+      ))}
     </WatchLayout>
   );
 }

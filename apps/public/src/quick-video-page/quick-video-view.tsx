@@ -1,14 +1,15 @@
 import { rowPicture } from '@wbd/data/files';
 import type { Advisor } from '@wbd/domain/advisors';
 import type { QuickVideo } from '@wbd/domain/content';
+import { optional } from '@wbd/domain/first-view';
 import type { PublicPage } from '@wbd/domain/pages';
 import { useDocumentTitle } from '@wbd/router';
 import { UserRound } from 'lucide-react';
 import { bookingWay } from '../shared/booking-way.ts';
 import { paths } from '../shared/paths.ts';
 import { SignedVideo } from '../shared/signed-video.tsx';
-import { backTo, WatchActions } from '../shared/watch-actions.tsx';
-import { WatchLayout } from '../shared/watch-layout.tsx';
+import { WatchActions, WayOn } from '../shared/watch-actions.tsx';
+import { BackLink, WatchLayout, WatchStage } from '../shared/watch-layout.tsx';
 import { quickVideoTexts as texts } from './texts.de.ts';
 
 interface QuickVideoViewProps {
@@ -25,26 +26,30 @@ export function QuickVideoView({ video, page, author, presenter }: QuickVideoVie
   useDocumentTitle(title);
   return (
     <WatchLayout
-      back={backTo(page, texts)}
+      back={<BackLink page={page} texts={texts} />}
       video={
-        <SignedVideo
-          video={{ kind: 'quick', id }}
-          poster={rowPicture(thumb, video.pictureWidths)}
-          label={texts.videoLabel(title)}
-        />
+        <WatchStage>
+          {optional(thumb, (picture) => (
+            <SignedVideo
+              video={{ kind: 'quick', id }}
+              poster={rowPicture(picture, video.pictureWidths)}
+              label={texts.videoLabel(title)}
+            />
+          ))}
+        </WatchStage>
       }
       title={title}
       byline={texts.by(`${author.firstName} ${author.lastName}`)}
       actions={
         <WatchActions
           primary={bookingWay({ owner: presenter, label: texts.appointment })}
-          ways={[
-            {
-              to: paths.advisor(presenter.code),
-              icon: UserRound,
-              label: texts.about(presenter.firstName),
-            },
-          ]}
+          ways={
+            <WayOn
+              to={paths.advisor(presenter.code)}
+              icon={UserRound}
+              label={texts.about(presenter.firstName)}
+            />
+          }
           share={{
             label: texts.share,
             code: page.code,

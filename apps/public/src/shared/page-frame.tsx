@@ -1,5 +1,6 @@
 import { kioskPath, useKiosk } from '@wbd/auth';
-import { DEFAULT_ADVISOR_CODE } from '@wbd/domain/advisors';
+import { isDefaultCode } from '@wbd/domain/advisors';
+import { branch } from '@wbd/domain/first-view';
 import { Box, CONTENT_ID, Flex, SkipLink } from '@wbd/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { paths } from './paths.ts';
@@ -9,10 +10,12 @@ import { TopBar, type TopBarProps } from './top-bar.tsx';
 
 const KioskBar = lazy(async () => ({ default: (await import('./kiosk-bar.tsx')).KioskBar }));
 
+type Owner = { code: string; firstName: string; lastName: string } | null;
+
 export interface PageFrameProps extends Omit<TopBarProps, 'home'> {
   children: ReactNode;
   /** the advisor whose page this is; without one, and on the default advisor's page, the marks lead to the beginning */
-  advisor?: { code: string; firstName: string; lastName: string } | null | undefined;
+  advisor?: Owner | undefined;
   /** what it shows arrives later and changes its height: the foot begins below the screen, out of sight */
   tall?: boolean;
 }
@@ -20,8 +23,11 @@ export interface PageFrameProps extends Omit<TopBarProps, 'home'> {
 /** Bar, content and foot of a public page. */
 export function PageFrame({ children, advisor = null, tall = false, ...bar }: PageFrameProps) {
   const kiosk = useKiosk((state) => state.kiosk);
-  const owner = advisor && advisor.code !== DEFAULT_ADVISOR_CODE ? advisor : null;
-  const home = kiosk ? { to: kioskPath(kiosk), label: sharedTexts.home } : homeOf(owner);
+  const withOwner = (show: (owner: Owner) => ReactNode) =>
+    advisor
+      ? branch(isDefaultCode(advisor.code), (isDefault) => show(isDefault ? null : advisor))
+      : show(null);
+  const ofKiosk = kiosk && { to: kioskPath(kiosk), label: sharedTexts.home };
   return (
     <Flex direction="column" minH="dvh" position="relative">
       <SkipLink />
@@ -30,7 +36,7 @@ export function PageFrame({ children, advisor = null, tall = false, ...bar }: Pa
           <KioskBar kiosk={kiosk} />
         </Suspense>
       ) : (
-        <TopBar home={home} {...bar} />
+        withOwner((owner) => <TopBar home={homeOf(owner)} {...bar} />)
       )}
       <Flex
         as="main"
@@ -45,13 +51,15 @@ export function PageFrame({ children, advisor = null, tall = false, ...bar }: Pa
       </Flex>
       {/* React takes it over after what is above it */}
       <Suspense>
-        <SiteFooter home={home} advisor={owner} />
+        {withOwner((owner) => (
+          <SiteFooter home={ofKiosk ?? homeOf(owner)} advisor={owner} />
+        ))}
       </Suspense>
     </Flex>
   );
 }
 
-function homeOf(owner: PageFrameProps['advisor']): TopBarProps['home'] {
+function homeOf(owner: Owner): TopBarProps['home'] {
   return owner
     ? {
         to: paths.advisor(owner.code),

@@ -1,9 +1,7 @@
-import { DEFAULT_ADVISOR_CODE } from '@wbd/domain/advisors';
-import type { PublicPage } from '@wbd/domain/pages';
 import { Link as RouterLink } from '@wbd/router';
 import { Box, Button, Flex, type ButtonProps } from '@wbd/ui';
 import { Share2, type LucideIcon } from 'lucide-react';
-import { paths } from './paths.ts';
+import type { ReactNode } from 'react';
 import { useShare, type Shared } from './use-share.ts';
 
 export interface Way {
@@ -15,7 +13,8 @@ export interface Way {
 export interface WatchActionsProps {
   /** the page's main action */
   primary: Way;
-  ways: readonly Way[];
+  /** `WayOn` for each */
+  ways: ReactNode;
   share: Shared & { label: string };
 }
 
@@ -40,9 +39,7 @@ export function WatchActions({ primary, ways, share: { label, ...shared } }: Wat
         <WayButton size="lg" w={{ base: 'full', sm: 'auto' }} {...primary} />
       </Box>
       <Flex gap="3" wrap="wrap" direction={{ base: 'column', sm: 'row' }}>
-        {ways.map((way) => (
-          <WayButton key={way.to} variant="surface" {...way} />
-        ))}
+        {ways}
         <Button
           variant="surface"
           onClick={() => {
@@ -55,6 +52,11 @@ export function WatchActions({ primary, ways, share: { label, ...shared } }: Wat
       </Flex>
     </>
   );
+}
+
+/** A way that is not the most important one. */
+export function WayOn(way: Way) {
+  return <WayButton variant="surface" {...way} />;
 }
 
 function WayButton({
@@ -71,14 +73,4 @@ function WayButton({
       </RouterLink>
     </Button>
   );
-}
-
-/** The way back to the page it was opened from; the default advisor's page is the start page. */
-export function backTo(
-  page: PublicPage,
-  texts: { back: (firstName: string) => string; backHome: string },
-): { to: string; label: string } {
-  return page.code === DEFAULT_ADVISOR_CODE
-    ? { to: paths.root, label: texts.backHome }
-    : { to: paths.advisor(page.code), label: texts.back(page.firstName) };
 }

@@ -1,21 +1,19 @@
+import { isDefaultCode } from '@wbd/domain/advisors';
+import { branch } from '@wbd/domain/first-view';
+import type { PublicPage } from '@wbd/domain/pages';
 import { Link as RouterLink } from '@wbd/router';
 import { Box, Container, Flex, Heading, Link, Skeleton, Stack, Text } from '@wbd/ui';
 import { ArrowLeft } from 'lucide-react';
-import { isValidElement, type ReactElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ReportLink } from './report-link.tsx';
+import { paths } from './paths.ts';
 import { PosterVideo, type PosterVideoProps } from './poster-video.tsx';
 import { sharedTexts } from './texts.de.ts';
 
 export interface WatchLayoutProps {
-  back: { to: string; label: string };
-  /** a file, or a player of the page's own */
-  video:
-    | Pick<
-        PosterVideoProps,
-        'path' | 'sizes' | 'mode' | 'label' | 'captions' | 'poster' | 'uprightPoster'
-      >
-    | ReactElement
-    | null;
+  back: ReactNode;
+  /** a `WatchVideo`, or a player of the page's own in a `WatchStage` */
+  video: ReactNode;
   vertical?: boolean;
   title: string;
   /** a line above or below the title: whose it is */
@@ -30,35 +28,15 @@ export interface WatchLayoutProps {
 /** A video with words and ways on beside it; below it on phones. */
 export function WatchLayout(props: WatchLayoutProps) {
   const { back, video, vertical = false, title, byline, children, actions, more } = props;
-  const ratio = vertical ? 9 / 16 : 16 / 9;
   return (
     <Container maxW={vertical ? '5xl' : '7xl'} py={{ base: '4', md: '8' }}>
-      <Link asChild variant="plain" textStyle="sm" minH="11" mb="2" color="fg.muted">
-        <RouterLink to={back.to}>
-          <ArrowLeft aria-hidden size={18} />
-          {back.label}
-        </RouterLink>
-      </Link>
+      {back}
       <Flex
         direction={{ base: 'column', lg: 'row' }}
         gap={{ base: '7', lg: vertical ? '16' : '12' }}
         align={{ base: 'stretch', lg: vertical ? 'center' : 'flex-start' }}
       >
-        {video && (
-          <Box {...mediaBox(vertical)}>
-            {isValidElement(video) ? (
-              video
-            ) : (
-              <PosterVideo
-                key={video.path}
-                {...video}
-                ratio={ratio}
-                posterSizes={posterSizes(vertical, video.uprightPoster)}
-                playLabel={sharedTexts.play(video.label)}
-              />
-            )}
-          </Box>
-        )}
+        {video}
         <Stack gap="5" flex="1" minW="0" maxW={{ base: 'prose', lg: '2xl' }} pb="6">
           <Stack gap="2">
             <Heading as="h1" size="3xl" overflowWrap="anywhere">
@@ -86,6 +64,50 @@ export function WatchLayout(props: WatchLayoutProps) {
       {more}
     </Container>
   );
+}
+
+/** Where the video of such a page is. */
+export function WatchStage({ vertical = false, children }: StageProps & { children: ReactNode }) {
+  return <Box {...mediaBox(vertical)}>{children}</Box>;
+}
+
+interface StageProps {
+  vertical?: boolean;
+}
+
+/** A file behind its poster. */
+export function WatchVideo({
+  vertical = false,
+  ...video
+}: StageProps & Omit<PosterVideoProps, 'ratio' | 'posterSizes' | 'playLabel'>) {
+  return (
+    <WatchStage vertical={vertical}>
+      <PosterVideo
+        key={video.path}
+        {...video}
+        ratio={vertical ? 9 / 16 : 16 / 9}
+        posterSizes={posterSizes(vertical, video.uprightPoster)}
+        playLabel={sharedTexts.play(video.label)}
+      />
+    </WatchStage>
+  );
+}
+
+/** The way back to the page it was opened from; the default advisor's page is the start page. */
+export function BackLink({ page, texts }: BackLinkProps) {
+  return branch(isDefaultCode(page.code), (isDefault) => (
+    <Link asChild variant="plain" textStyle="sm" minH="11" mb="2" color="fg.muted">
+      <RouterLink to={isDefault ? paths.root : paths.advisor(page.code)}>
+        <ArrowLeft aria-hidden size={18} />
+        {isDefault ? texts.backHome : texts.back(page.firstName)}
+      </RouterLink>
+    </Link>
+  ));
+}
+
+interface BackLinkProps {
+  page: Pick<PublicPage, 'code' | 'firstName'>;
+  texts: { back: (firstName: string) => string; backHome: string };
 }
 
 /** The layout's shape while its content is on the way. */

@@ -13,8 +13,8 @@ import { UserRound } from 'lucide-react';
 import { ContentPage } from '../shared/content-page.tsx';
 import { bookingWay } from '../shared/booking-way.ts';
 import { paths } from '../shared/paths.ts';
-import { backTo, WatchActions } from '../shared/watch-actions.tsx';
-import { WatchLayout } from '../shared/watch-layout.tsx';
+import { WatchActions, WayOn } from '../shared/watch-actions.tsx';
+import { BackLink, WatchLayout, WatchVideo } from '../shared/watch-layout.tsx';
 import { testimonialTexts as texts } from './texts.de.ts';
 
 /** `/{advisor}/shared/testimonial/{id}` */
@@ -40,27 +40,30 @@ function TestimonialView({ testimonial, page, owner }: TestimonialViewProps) {
   return (
     <WatchLayout
       vertical
-      back={backTo(page, texts)}
-      video={{
-        path: url,
-        sizes: filmSizes(url, testimonial.films),
-        mode: filmMode(url, testimonial.films),
-        captions: captions === null ? null : fileUrl(captions),
-        poster: rowPicture(thumb, testimonial.pictureWidths),
-        label: texts.videoLabel(customer),
-      }}
+      back={<BackLink page={page} texts={texts} />}
+      video={
+        <WatchVideo
+          vertical
+          path={url}
+          sizes={filmSizes(url, testimonial.films)}
+          mode={filmMode(url, testimonial.films)}
+          captions={captions === null ? null : fileUrl(captions)}
+          poster={rowPicture(thumb, testimonial.pictureWidths)}
+          label={texts.videoLabel(customer)}
+        />
+      }
       title={customer}
       byline={texts.byline(`${owner.firstName} ${owner.lastName}`)}
       actions={
         <WatchActions
           primary={bookingWay({ owner, label: texts.appointment(owner.firstName) })}
-          ways={[
-            {
-              to: paths.advisor(owner.code),
-              icon: UserRound,
-              label: texts.about(owner.firstName),
-            },
-          ]}
+          ways={
+            <WayOn
+              to={paths.advisor(owner.code)}
+              icon={UserRound}
+              label={texts.about(owner.firstName)}
+            />
+          }
           share={{
             label: texts.share,
             code: page.code,

@@ -1,4 +1,4 @@
-import { FIRST_VIEW_META, LATER } from '@wbd/domain/pages';
+import { FIRST_VIEW_META, LATER } from '@wbd/domain/first-view';
 import { useKiosk } from '@wbd/auth';
 import type { createBrowserRouter } from '@wbd/router';
 import { startTransition, type ReactNode } from 'react';

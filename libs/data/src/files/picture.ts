@@ -4,7 +4,7 @@ import { fileUrl } from '@wbd/firebase/storage';
 /** @param urlOf how a path becomes an address: another one in the preview of a draft */
 export const pictureOf = (
   path: string,
-  widths: readonly number[] | undefined = [],
+  widths: readonly number[] | undefined,
   urlOf: (path: string) => string = fileUrl,
 ): PictureUrls => pictureUrls(path, widths, urlOf);
 

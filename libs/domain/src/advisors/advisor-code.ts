@@ -1,7 +1,15 @@
+import { served } from '../first-view/served.ts';
 import { looksOfficial } from '../fields/official-name.ts';
 
 /** Code of the page that visitors without an advisor see. */
 export const DEFAULT_ADVISOR_CODE = 'wbd';
+/** Whether it is the code of the page that visitors without an advisor see. */
+export const isDefaultCode = served(
+  'isDefaultCode',
+  (code: string) => code === DEFAULT_ADVISOR_CODE,
+  true,
+);
+
 /** Code of the advisor for whom hidden seminars and expert videos stay visible. */
 export const INTERNAL_TESTING_CODE = 'internaltesting';
 

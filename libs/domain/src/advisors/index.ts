@@ -3,6 +3,7 @@ export {
   advisorCodeOf,
   DEFAULT_ADVISOR_CODE,
   INTERNAL_TESTING_CODE,
+  isDefaultCode,
   isOperatorPage,
   isAdvisorCode,
   normalizeAdvisorCode,

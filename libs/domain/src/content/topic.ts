@@ -1,3 +1,5 @@
+import { served } from '../first-view/served.ts';
+
 /** A first sentence that is short enough for a heading; an abbreviation is too short to be one. */
 const FIRST_SENTENCE = /^(.{12,90}?)(?:([?!])|[.:])\s+(.+)$/s;
 
@@ -9,7 +11,9 @@ export interface Topic {
 }
 
 /** The topic is the first line, or the first sentence of a description that has one line alone. */
-export function topicOf(description: string): Topic {
+export const topicOf = served('topicOf', splitTopic, { topic: '', text: '' });
+
+function splitTopic(description: string): Topic {
   const [first = '', ...others] = description.split('\n').filter((line) => line.trim() !== '');
   if (others.length > 0) return { topic: first.trim(), text: others.join('\n').trim() };
   const [, sentence, mark = '', rest = null] = FIRST_SENTENCE.exec(first.trim()) ?? [];

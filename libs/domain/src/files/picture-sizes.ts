@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { served } from '../first-view/served.ts';
 import { filePathSchema } from '../fields/fields.ts';
 
 /**
@@ -13,9 +14,12 @@ export type PictureWidths = z.infer<typeof pictureWidthsSchema>;
 /** The sizes of the one picture that a card shows. */
 export const widthsSchema = z.optional(z.array(z.int()));
 
-export function widthsOf(path: string | null, pictures: PictureWidths): readonly number[] {
-  return pictures?.find((picture) => picture.path === path)?.widths ?? [];
-}
+export const widthsOf = served(
+  'widthsOf',
+  (path: string | null, pictures: PictureWidths): readonly number[] =>
+    pictures?.find((picture) => picture.path === path)?.widths ?? [],
+  [0],
+);
 
 /** Where a size of a picture lies: below it, one level deeper than any file of a client. */
 export const sizePath = (path: string, width: number) => `${path}/${width}.webp`;
@@ -27,16 +31,17 @@ export interface PictureUrls {
 }
 
 /**
- * Without sizes the `srcset` is the original alone: a template of the first view then needs no second shape, and React would
- * leave a preload without any address if it were empty.
+ * Without sizes the `srcset` is the original alone: React would leave a preload without any address if it were empty.
  */
-export function pictureUrls(
+export const pictureUrls = served('pictureUrls', urlsOf, { src: '', srcSet: '' });
+
+function urlsOf(
   path: string,
-  widths: readonly number[],
+  widths: readonly number[] | undefined,
   urlOf: (path: string) => string,
 ): PictureUrls {
-  const widest = widths.at(-1);
-  if (widest === undefined) return { src: urlOf(path), srcSet: urlOf(path) };
+  const widest = widths?.at(-1);
+  if (!widths || widest === undefined) return { src: urlOf(path), srcSet: urlOf(path) };
   const sizes = widths.map((width) => `${urlOf(sizePath(path, width))} ${width}w`);
   return { src: urlOf(sizePath(path, widest)), srcSet: sizes.join(', ') };
 }

@@ -1,10 +1,14 @@
+import { served } from '../first-view/served.ts';
+
 export interface TextPart {
   text: string;
   italic: boolean;
 }
 
 /** Splits a subtext at its underscores: text between two of them is shown in italics. */
-export function parseHeroSubtext(subtext: string): TextPart[] {
+export const parseHeroSubtext = served('parseHeroSubtext', partsOf, [{ text: '', italic: true }]);
+
+function partsOf(subtext: string): TextPart[] {
   const pieces = subtext.split('_');
   // an odd number of underscores leaves the last one without a partner: it is text
   const unpaired = pieces.length % 2 === 0 ? pieces.pop() : undefined;

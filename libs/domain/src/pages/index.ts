@@ -12,46 +12,14 @@ export {
 export { findPublicPage } from './find-public-page.ts';
 export { pageDraftSchema, PREVIEW_PATH, PREVIEW_READY, type PageDraft } from './page-draft.ts';
 export {
-  FIRST_VIEW_FORMAT,
-  FIRST_VIEW_META,
-  firstViewFileSchema,
-  HOLE,
-  hole,
-  LATER,
-  RICH_TEXT_HOLE,
-  sourcesHole,
-  type FirstView,
-  type FirstViewFile,
-  type FirstViewPart,
-} from './first-view.ts';
-export {
-  contentConditions,
-  ITALIC,
-  pageConditions,
-  PLAIN,
-  SAMPLE_DATES,
-  samplesOf,
-  testimonialsOf,
-  type ContentOf,
-  type ContentPlace,
-} from './conditions.ts';
-export {
   PAGE_CONTENT_ELEMENT,
   pageContentSchema,
   servedContentSchema,
   type PageContent,
   type ServedContent,
 } from './page-content.ts';
-export {
-  appointmentShape,
-  contentShape,
-  dateShape,
-  MANY_SLIDES,
-  showsTestimonials,
-  testimonialsShape,
-  testimonialSlideShape,
-  pageShape,
-} from './shape.ts';
+export { ADVISOR_PAGE, APPOINTMENT_PAGE, contentPage } from './page-names.ts';
+export { isOwnPage, showsTestimonials } from './sections.ts';
 export { PAGE_DATA_ELEMENT, pageDataSchema, type PageData } from './page-data.ts';
 export {
   CARDS_AT_ONCE,

@@ -1,4 +1,12 @@
-export { cardDates, comingDates, DATES_AT_FIRST, dateOf, nextDate } from './next-date.ts';
+export {
+  cardDates,
+  comingDates,
+  DATES_AT_FIRST,
+  dateOf,
+  firstDates,
+  hasFullDate,
+  nextDate,
+} from './next-date.ts';
 export {
   givesSeats,
   isCounted,

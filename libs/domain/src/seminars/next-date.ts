@@ -1,3 +1,4 @@
+import { served } from '../first-view/served.ts';
 import { seatsLeft } from '../seats/seats.ts';
 import type { SeminarDate, Session } from './seminar.ts';
 import { isShownTo } from './session-state.ts';
@@ -27,10 +28,30 @@ export function nextDate(dates: readonly SeminarDate[], now: Date): SeminarDate 
   return coming.find(({ seats }) => seats !== 'none') ?? coming[0] ?? null;
 }
 
+/** An example of dates, for the templates of pages. */
+const EXAMPLE: SeminarDate[] = [{ time: 0, location: '', seats: 'many' }];
+
 /** The dates that have not begun. Those that pass stay in the stored list until it is refreshed. */
-export function comingDates(dates: readonly SeminarDate[], now: Date): SeminarDate[] {
-  return dates.filter(({ time }) => time > now.getTime());
-}
+export const comingDates = served(
+  'comingDates',
+  (dates: readonly SeminarDate[], now: Date): SeminarDate[] =>
+    dates.filter(({ time }) => time > now.getTime()),
+  EXAMPLE,
+);
+
+/** The dates that a seminar's page begins with. */
+export const firstDates = served(
+  'firstDates',
+  (dates: readonly SeminarDate[]): readonly SeminarDate[] => dates.slice(0, DATES_AT_FIRST),
+  EXAMPLE,
+);
+
+/** Whether one of the dates has no seat left. */
+export const hasFullDate = served(
+  'hasFullDate',
+  (dates: readonly SeminarDate[]) => dates.some(({ seats }) => seats === 'none'),
+  true,
+);
 
 /** The dates of a seminar that its card has: the first ones, and one with a free place wherever it is. */
 export function cardDates(dates: readonly SeminarDate[]): SeminarDate[] {

@@ -1,6 +1,7 @@
 import { tz, TZDate } from '@date-fns/tz';
 import { format } from 'date-fns';
 import { de } from 'date-fns/locale/de';
+import { served } from '../first-view/served.ts';
 
 /** The portal shows and enters every time in this zone, wherever the person is. */
 export const TIME_ZONE = 'Europe/Berlin';
@@ -31,6 +32,13 @@ export function formatTime(instant: Date): string {
 export function formatDateTime(instant: Date): string {
   return format(instant, 'dd. MMM yyyy, HH:mm', inBerlin);
 }
+
+/** The same of a time in milliseconds since 1970. */
+export const dateTimeOf = served(
+  'dateTimeOf',
+  (time: number) => formatDateTime(new Date(time)),
+  '',
+);
 
 /** Dezember 2026 */
 export function formatMonth(instant: Date): string {

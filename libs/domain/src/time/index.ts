@@ -2,6 +2,7 @@ export {
   berlinDay,
   berlinInstant,
   comesTwice,
+  dateTimeOf,
   formatDate,
   formatDay,
   formatDateTime,

@@ -10,12 +10,12 @@ test('PUB-08 four slides, of which three show, go round at every width', async (
   for (const width of [1001, 1002, 1003]) {
     await page.viewport(width, 700);
     const screen = await renderPage(
-      <Carousel label="1–4">
-        {[1, 2, 3, 4].map((number) => (
-          <Card key={number} title={`${number}`}>
+      <Carousel label="1–4" items={[1, 2, 3, 4]}>
+        {(number) => (
+          <Card title={`${number}`}>
             <Button>{number}</Button>
           </Card>
-        ))}
+        )}
       </Carousel>,
     );
     for (const number of [2, 3, 4, 1, 2]) {

@@ -1,8 +1,8 @@
 import { Box, Flex, HStack, IconButton, Text, VisuallyHidden } from '@chakra-ui/react';
+import { atMost, cases, count, each } from '@wbd/domain/first-view';
 import useEmblaCarousel from 'embla-carousel-react';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import {
-  Children,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -17,11 +17,12 @@ import { useNear } from '../image/use-near.ts';
 import { carouselTexts } from './texts.de.ts';
 import { useCarouselState } from './use-carousel-state.ts';
 
-export interface CarouselProps {
+export interface CarouselProps<Item> {
   /** what is in it, for screen readers */
   label: string;
-  /** the slides, each with a key of its own */
-  children: ReactNode;
+  items: readonly Item[];
+  /** what is on the slide of an item, at its place counted from 1 */
+  children: (item: Item, position: number) => ReactNode;
 }
 
 type Move = 'scrollPrev' | 'scrollNext';
@@ -35,6 +36,9 @@ const ALONE = { base: '0 0 calc(100% + 0.5px)', md: DESKTOP };
 /** The next slide peeks in, where there are enough of them to go round all the same. */
 const PEEKING = { base: '0 0 88%', md: DESKTOP };
 const ENOUGH_TO_PEEK = 3;
+const upTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
+const UNTIL_PEEKING = upTo(ENOUGH_TO_PEEK);
+const UNTIL_MORE_THAN_DESKTOP = upTo(DESKTOP_SLIDES + 1);
 /** The browser scrolls the row, until Embla has it. */
 const SCROLLED = { overflowX: 'auto', scrollSnapType: 'x mandatory' } as const;
 const MOVED = { overflowX: 'hidden' } as const;
@@ -74,7 +78,7 @@ function usesArrowKeys(target: EventTarget): boolean {
  * that the browser scrolls, with arrows that the script in the HTML answers (`data-scrolls`). Embla goes on from the slide that
  * shows.
  */
-export function Carousel({ label, children }: CarouselProps) {
+export function Carousel<Item>({ label, items, children }: CarouselProps<Item>) {
   const still = usePrefersReducedMotion();
   /** the slide that Embla starts with; null while the browser scrolls the row */
   const [startIndex, setStartIndex] = useState<number | null>(null);
@@ -88,7 +92,7 @@ export function Carousel({ label, children }: CarouselProps) {
   const { selected, hasLeft, visible } = useCarouselState(api);
   const [moved, setMoved] = useState(false);
   const isServed = useServedFirst(true, false);
-  const slides = Children.toArray(children);
+  const total = count(items);
   const section = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
@@ -170,65 +174,72 @@ export function Carousel({ label, children }: CarouselProps) {
           touchAction={isScrolled ? undefined : 'pan-y pinch-zoom'}
           _print={ALL}
         >
-          {slides.map((slide, index) => (
-            <Box
-              key={index}
-              role="group"
-              aria-roledescription={carouselTexts.slideRole}
-              aria-label={carouselTexts.slide(index + 1, slides.length)}
-              flex={slides.length < ENOUGH_TO_PEEK ? ALONE : PEEKING}
-              minW="0"
-              px="3"
-              scrollSnapAlign="start"
-            >
-              <div
-                inert={visible.length > 0 && !visible.includes(index)}
-                style={{ height: '100%' }}
+          {cases(atMost(total, ENOUGH_TO_PEEK), UNTIL_PEEKING, (shown) =>
+            each(items, (item, position) => (
+              <Box
+                key={position}
+                role="group"
+                aria-roledescription={carouselTexts.slideRole}
+                aria-label={carouselTexts.slide(position, total)}
+                flex={shown < ENOUGH_TO_PEEK ? ALONE : PEEKING}
+                minW="0"
+                px="3"
+                scrollSnapAlign="start"
               >
-                {slide}
-              </div>
-            </Box>
-          ))}
+                <div
+                  inert={visible.length > 0 && !visible.includes(position - 1)}
+                  style={{ height: '100%' }}
+                >
+                  {children(item, position)}
+                </div>
+              </Box>
+            )),
+          )}
         </Flex>
       </Box>
-      {slides.length > 1 && (
-        <HStack
-          hideFrom={slides.length > DESKTOP_SLIDES ? undefined : 'md'}
-          justify="center"
-          gap="4"
-          mt="6"
-          position="relative"
-          _print={{ display: 'none' }}
-        >
-          <IconButton
-            variant="surface"
-            borderRadius="full"
-            aria-label={carouselTexts.previous}
-            data-scrolls={isServed ? -1 : undefined}
-            onClick={() => {
-              move('scrollPrev');
-            }}
-          >
-            <ArrowLeft aria-hidden />
-          </IconButton>
-          <Text aria-hidden color="fg.muted" textStyle="sm" fontVariantNumeric="tabular-nums">
-            {carouselTexts.slide(selected + 1, slides.length)}
-          </Text>
-          <IconButton
-            variant="surface"
-            borderRadius="full"
-            aria-label={carouselTexts.next}
-            data-scrolls={isServed ? 1 : undefined}
-            onClick={() => {
-              move('scrollNext');
-            }}
-          >
-            <ArrowRight aria-hidden />
-          </IconButton>
-          <VisuallyHidden aria-live="polite">
-            {moved && hasLeft ? carouselTexts.slide(selected + 1, slides.length) : ''}
-          </VisuallyHidden>
-        </HStack>
+      {cases(
+        atMost(total, DESKTOP_SLIDES + 1),
+        UNTIL_MORE_THAN_DESKTOP,
+        (shown) =>
+          shown > 1 && (
+            <HStack
+              hideFrom={shown > DESKTOP_SLIDES ? undefined : 'md'}
+              justify="center"
+              gap="4"
+              mt="6"
+              position="relative"
+              _print={{ display: 'none' }}
+            >
+              <IconButton
+                variant="surface"
+                borderRadius="full"
+                aria-label={carouselTexts.previous}
+                data-scrolls={isServed ? -1 : undefined}
+                onClick={() => {
+                  move('scrollPrev');
+                }}
+              >
+                <ArrowLeft aria-hidden />
+              </IconButton>
+              <Text aria-hidden color="fg.muted" textStyle="sm" fontVariantNumeric="tabular-nums">
+                {carouselTexts.slide(selected + 1, total)}
+              </Text>
+              <IconButton
+                variant="surface"
+                borderRadius="full"
+                aria-label={carouselTexts.next}
+                data-scrolls={isServed ? 1 : undefined}
+                onClick={() => {
+                  move('scrollNext');
+                }}
+              >
+                <ArrowRight aria-hidden />
+              </IconButton>
+              <VisuallyHidden aria-live="polite">
+                {moved && hasLeft ? carouselTexts.slide(selected + 1, total) : ''}
+              </VisuallyHidden>
+            </HStack>
+          ),
       )}
     </Box>
   );

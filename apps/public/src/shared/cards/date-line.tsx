@@ -1,5 +1,6 @@
+import { branch } from '@wbd/domain/first-view';
 import type { SeminarDate } from '@wbd/domain/seminars';
-import { formatDateTime } from '@wbd/domain/time';
+import { dateTimeOf } from '@wbd/domain/time';
 import { Badge, Flex, Stack, Text } from '@wbd/ui';
 import { CalendarDays } from 'lucide-react';
 import { cardTexts as texts } from './texts.de.ts';
@@ -18,11 +19,11 @@ export function DateLine({ date: { time, location, seats }, online }: DateLinePr
       </Flex>
       <Stack as="span" minW="0" gap="0.5">
         <Text as="span" fontWeight="medium" fontVariantNumeric="tabular-nums">
-          {formatDateTime(new Date(time))}
+          {dateTimeOf(time)}
         </Text>
         <Flex as="span" gap="1" columnGap="2" wrap="wrap" align="center">
           <Text as="span" color="fg.muted" overflowWrap="anywhere">
-            {online ? texts.online : location}
+            {branch(online, (isOnline) => (isOnline ? texts.online : location))}
           </Text>
           {seats !== 'many' && (
             <Badge colorPalette={seats === 'none' ? 'gray' : 'accent'} whiteSpace="normal">

@@ -1,3 +1,4 @@
+import { branch } from '@wbd/domain/first-view';
 import { Button, Stack, Text } from '@wbd/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { sharedTexts } from '../texts.de.ts';
@@ -35,33 +36,36 @@ export function MoreButton({ cards: more, wasCut, all, failed, focusCard }: More
     else if (!hasMore) note.current?.focus({ preventScroll: true });
   }, [cards.length, hasMore, focusCard]);
 
-  if (!wasCut) return null;
-  return (
-    // the cards above hold the browser's place, not the button that they push down
-    <Stack align="center" gap="3" mt="8" css={{ overflowAnchor: 'none' }}>
-      {hasFailed && (
-        <Text role="alert" color="fg.error">
-          {failed}
-        </Text>
-      )}
-      {hasMore ? (
-        <Button
-          ref={button}
-          variant="surface"
-          size="lg"
-          aria-busy={isLoading}
-          onClick={() => {
-            asked.current = cards.length;
-            load();
-          }}
-        >
-          {isLoading ? sharedTexts.loading : cardTexts.more}
-        </Button>
-      ) : (
-        <Text ref={note} tabIndex={-1} color="fg.muted" textStyle="sm">
-          {all}
-        </Text>
-      )}
-    </Stack>
+  return branch(
+    wasCut,
+    (isNeeded) =>
+      isNeeded && (
+        // the cards above hold the browser's place, not the button that they push down
+        <Stack align="center" gap="3" mt="8" css={{ overflowAnchor: 'none' }}>
+          {hasFailed && (
+            <Text role="alert" color="fg.error">
+              {failed}
+            </Text>
+          )}
+          {hasMore ? (
+            <Button
+              ref={button}
+              variant="surface"
+              size="lg"
+              aria-busy={isLoading}
+              onClick={() => {
+                asked.current = cards.length;
+                load();
+              }}
+            >
+              {isLoading ? sharedTexts.loading : cardTexts.more}
+            </Button>
+          ) : (
+            <Text ref={note} tabIndex={-1} color="fg.muted" textStyle="sm">
+              {all}
+            </Text>
+          )}
+        </Stack>
+      ),
   );
 }

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { FIRST_VIEW_FORMAT } from '@wbd/domain/pages';
+import { FIRST_VIEW_FORMAT } from '@wbd/domain/first-view';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { firstViewFiles } from './first-view-files.ts';
 
@@ -30,10 +30,8 @@ const second = '/remotes/public/2/first-view.bb.json';
 const viewFile = (name: string) => ({
   format: FIRST_VIEW_FORMAT,
   rules: {},
-  parts: {},
-  views: {
-    [name]: { head: '', html: name, rules: [], emphasis: { open: '', close: '' } },
-  },
+  sections: {},
+  pages: { [name]: [name] },
 });
 const list = (firstView: string | undefined) => ({
   modules: {

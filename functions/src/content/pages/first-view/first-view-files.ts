@@ -1,4 +1,4 @@
-import { firstViewFileSchema, type FirstViewFile } from '@wbd/domain/pages';
+import { firstViewFileSchema, type FirstViewFile } from '@wbd/domain/first-view';
 import * as z from 'zod/mini';
 import { keptFor } from '../../../core/kept-for.ts';
 

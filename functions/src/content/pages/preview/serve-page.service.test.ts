@@ -1,11 +1,10 @@
+import { FIRST_VIEW_FORMAT, type FirstViewFile, type Template } from '@wbd/domain/first-view';
 import {
-  appointmentShape,
-  FIRST_VIEW_FORMAT,
-  hole,
+  ADVISOR_PAGE,
+  APPOINTMENT_PAGE,
+  contentPage,
   PAGE_DATA_ELEMENT,
-  contentShape,
   PAGE_CONTENT_ELEMENT,
-  pageShape,
   servedContentSchema,
   type PageContent,
   type PublicPage,
@@ -462,20 +461,17 @@ test('a code may hold a dot', async () => {
 
 const PLACES = '<head><!-- preview --><!-- /preview --><!-- first view: styles --></head>';
 const placedPage = () => Promise.resolve(`${PLACES}<body><!-- first view --></body>`);
-/** Where the live version has these templates, by their shape. */
-function portsWith(templates: Readonly<Record<string, string>>) {
-  const nothing = { head: '', rules: [], emphasis: { open: '', close: '' } };
-  const views = Object.entries(templates).map(
-    ([shape, html]) => [shape, { ...nothing, html }] as const,
-  );
-  const live: LiveFirstView = {
-    address: '/remotes/public/1/first-view.aa.json',
-    file: { format: FIRST_VIEW_FORMAT, rules: {}, parts: {}, views: Object.fromEntries(views) },
-  };
+/** Where the live version has these templates, by the name of their page. */
+function portsWith(pages: FirstViewFile['pages']) {
+  const file: FirstViewFile = { format: FIRST_VIEW_FORMAT, rules: {}, sections: {}, pages };
+  const live: LiveFirstView = { address: '/remotes/public/1/first-view.aa.json', file };
   return ports({ shell: placedPage, firstViews: () => Promise.resolve(live) });
 }
 
-const heading = { [pageShape(page)]: `<h1>${hole('herotext')}</h1>` };
+const value = (...at: string[]) => ({ value: { at }, encoded: false });
+/** A heading with a value of the data. */
+const headingOf = (...at: string[]): Template => ['<h1>', value(...at), '</h1>'];
+const heading = { [ADVISOR_PAGE]: headingOf('page', 'heroText') };
 
 /** What came along as data of what the address leads to. */
 function contentOf(html: string) {
@@ -494,46 +490,47 @@ test("PUB-03 an advisor's page comes with its first view, an address without a t
 });
 
 test('PUB-12 PUB-13 a seminar comes with its first view and its data', async () => {
-  const place = { page, now: ports().now() };
   const views = Object.fromEntries(
     [true, false].map((teaser) => [
-      contentShape(seminar, { ...place, teaser }),
-      `<h1>${teaser ? 'Trailer' : 'Video'}: ${hole('title')}</h1>`,
+      contentPage('seminar', teaser),
+      [teaser ? 'Trailer' : 'Video', ...headingOf('item', 'title')],
     ]),
   );
   const some = portsWith(views);
   const whole = await htmlOf(some, '/pro/seminar/s1');
-  expect(whole).toContain('<h1>Video: Rente</h1>');
+  expect(whole).toContain('Video<h1>Rente</h1>');
   expect(contentOf(whole)).toEqual({
     readAt: ports().now().getTime(),
     content: seminar,
   });
   for (const teaser of ['/pro/seminar-teaser/s1', '/pro/shared/seminar/s1']) {
-    expect(await htmlOf(some, teaser)).toContain('<h1>Trailer: Rente</h1>');
+    expect(await htmlOf(some, teaser)).toContain('Trailer<h1>Rente</h1>');
   }
   expect(await htmlOf(some, '/pro/seminar/gone')).not.toContain('<h1>');
 });
 
 test.each<[string, PageContent, string, string]>([
-  ['PUB-13', video, '/pro/video/e1', 'topic'],
+  ['PUB-13', video, '/pro/video/e1', 'description'],
   ['PUB-14', testimonial, '/pro/shared/testimonial/t1', 'quote'],
   ['PUB-15', quickVideo, '/pro/shared/schnellvideo/q1', 'title'],
 ])('%s %j has a first view and its data', async (_row, content, pathname, name) => {
-  const shape = contentShape(content, { page, teaser: false, now: ports().now() });
-  const html = `<h1>${hole(name)}</h1><a href="/${hole('ownercode')}">${hole('owner')}</a>`;
-  const some = portsWith({ [shape]: html });
+  const owned = ['<a href="/', value('owner', 'code'), '">', value('owner', 'id'), '</a>'];
+  const some = portsWith({
+    [contentPage(content.kind, false)]: [...headingOf('item', name), ...owned],
+  });
   const whole = await htmlOf(some, pathname);
-  const said = { topic: 'Bauen', quote: 'Gut.', title: 'Drei Tipps' };
+  const said = { description: 'Bauen', quote: 'Gut.', title: 'Drei Tipps' };
   expect(whole).toContain(`<h1>${Object.entries(said).find(([key]) => key === name)?.[1]}</h1>`);
   expect(whole).toContain('<a href="/pro">uid-pro</a>');
   expect(whole).toContain(PAGE_CONTENT_ELEMENT);
 });
 
 test('APPT-01 an appointment comes with its first view and its advisor, unless it is another page for some', async () => {
-  const html = `<h1>${hole('lastname')}</h1><a href="${hole('via')}-${hole('owner')}"></a>`;
-  const some = portsWith({ [appointmentShape(page)]: html });
+  const some = portsWith({
+    [APPOINTMENT_PAGE]: [...headingOf('owner', 'lastName'), value('params', 'via')],
+  });
   const whole = await htmlOf(some, '/action/uid-x/appointment/uid-pro');
-  expect(whole).toContain('<h1>Prüfstein</h1><a href="uid-x-uid-pro"></a>');
+  expect(whole).toContain(`<h1>${owner.lastName}</h1>uid-x`);
   expect(contentOf(whole).content).toEqual({
     kind: 'appointment',
     owner,
@@ -551,7 +548,7 @@ test('APPT-01 an appointment comes with its first view and its advisor, unless i
 });
 
 test('ROUTE-06 PARTNER-01 a page that is the same for everyone comes with the first view of its address', async () => {
-  const some = portsWith({ '/legal/agb': '<h1>AGB</h1>' });
+  const some = portsWith({ '/legal/agb': ['<h1>AGB</h1>'] });
   expect(await htmlOf(some, '/legal/agb/')).toContain('<h1>AGB</h1>');
   expect(await htmlOf(some, '/legal/impressum')).not.toContain('<h1>');
 });

@@ -223,7 +223,7 @@ async function actionHead(
   return {
     ...head,
     content: { readAt, content: { kind: 'appointment', owner } },
-    shown: shownAppointment(page, owner, pathname),
+    shown: shownAppointment(owner, pathname),
   };
 }
 

@@ -1,4 +1,4 @@
-import { FIRST_VIEW_FORMAT } from '@wbd/domain/pages';
+import { FIRST_VIEW_FORMAT, type FirstViewFile } from '@wbd/domain/first-view';
 import { expect, test, vi } from 'vitest';
 import type { PreviewRepository } from './preview.repository.ts';
 import { distinctAddress, servePage, type ServePagePorts } from './serve-page.service.ts';
@@ -18,16 +18,9 @@ const nothing: PreviewRepository = {
 
 /** Where the live version has a template for these addresses, which says its address. */
 function portsWith(...addresses: string[]): ServePagePorts {
-  const views = addresses.map((address) => {
-    const view = { head: '', html: `<h1>${address}</h1>`, rules: [] };
-    return [address, { ...view, emphasis: { open: '', close: '' } }] as const;
-  });
-  const file = {
-    format: FIRST_VIEW_FORMAT,
-    rules: {},
-    parts: {},
-    views: Object.fromEntries(views),
-  } as const;
+  const pages: FirstViewFile['pages'] = {};
+  for (const address of addresses) pages[address] = [`<h1>${address}</h1>`];
+  const file: FirstViewFile = { format: FIRST_VIEW_FORMAT, rules: {}, sections: {}, pages };
   return {
     shell: () => Promise.resolve(SHELL),
     firstViews: () => Promise.resolve({ address: '/remotes/public/1/first-view.aa.json', file }),

@@ -2,11 +2,11 @@ import { pictureOf } from '@wbd/data/files';
 import { libraryVideoPath } from '@wbd/domain/notices';
 import type { PageKnowledge } from '@wbd/domain/pages';
 import { Heading, SimpleGrid, Stack, Text } from '@wbd/ui';
-import { useFileUrls } from '../shared/file-urls.ts';
-import { ReportLink } from '../shared/report-link.tsx';
-import { SignedVideo } from '../shared/signed-video.tsx';
-import { Section } from './section.tsx';
-import { advisorPageTexts } from './texts.de.ts';
+import { useFileUrls } from '../../../shared/file-urls.ts';
+import { ReportLink } from '../../../shared/report-link.tsx';
+import { SignedVideo } from '../../../shared/signed-video.tsx';
+import { Section } from '../../section.tsx';
+import { advisorPageTexts } from '../../texts.de.ts';
 
 const texts = advisorPageTexts.knowledge;
 const SIZES = '(min-width: 64em) 24rem, (min-width: 48em) 46vw, 92vw';

@@ -1,7 +1,7 @@
 import { Link as RouterLink } from '@wbd/router';
 import { Button, Container, Stack, Text } from '@wbd/ui';
-import { paths } from '../shared/paths.ts';
-import { advisorPageTexts } from './texts.de.ts';
+import { paths } from '../../../shared/paths.ts';
+import { advisorPageTexts } from '../../texts.de.ts';
 
 const texts = advisorPageTexts.nothingYet;
 

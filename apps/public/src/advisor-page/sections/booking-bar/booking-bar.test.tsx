@@ -4,7 +4,7 @@ import { createBrowserRouter, RouterProvider } from '@wbd/router';
 import { UiProvider } from '@wbd/ui';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BookingBar } from './booking-bar.tsx';
-import { HERO_BOOKING_ID } from '../shared/section-ids.ts';
+import { HERO_BOOKING_ID } from '../../../shared/section-ids.ts';
 
 const ignore = () => undefined;
 

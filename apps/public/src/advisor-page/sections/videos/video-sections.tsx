@@ -5,15 +5,15 @@ import { Carousel } from '@wbd/ui/carousel';
 import { PRIORITY_IMAGES } from '@wbd/ui/image';
 import { CalendarDays } from 'lucide-react';
 import { useCallback, useRef } from 'react';
-import { ExpertCard } from '../shared/cards/expert-card.tsx';
-import { SeminarCard } from '../shared/cards/seminar-card.tsx';
-import { paths } from '../shared/paths.ts';
-import { sharedTexts } from '../shared/texts.de.ts';
-import { MoreButton } from '../shared/cards/more-button.tsx';
-import { Section } from './section.tsx';
-import { COACHINGS_ID, SEMINARS_ID } from '../shared/section-ids.ts';
-import { advisorPageTexts } from './texts.de.ts';
-import { useMoreCards } from '../shared/cards/use-more-cards.ts';
+import { ExpertCard } from '../../../shared/cards/expert-card.tsx';
+import { SeminarCard } from '../../../shared/cards/seminar-card.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { sharedTexts } from '../../../shared/texts.de.ts';
+import { MoreButton } from '../../../shared/cards/more-button.tsx';
+import { Section } from '../../section.tsx';
+import { COACHINGS_ID, SEMINARS_ID } from '../../../shared/section-ids.ts';
+import { advisorPageTexts } from '../../texts.de.ts';
+import { useMoreCards } from '../../../shared/cards/use-more-cards.ts';
 
 const { seminars, coachings } = advisorPageTexts;
 
@@ -56,15 +56,10 @@ function SeminarCards({ page }: { page: PublicPage }) {
   const more = useMoreCards(page, 'seminars', page.seminars, (answer) => answer.seminars);
   return (
     <>
-      <Carousel label={seminars.carousel}>
-        {more.cards.map((seminar, index) => (
-          <SeminarCard
-            key={seminar.id}
-            code={page.code}
-            seminar={seminar}
-            priority={index < PRIORITY_IMAGES}
-          />
-        ))}
+      <Carousel label={seminars.carousel} items={more.cards}>
+        {(seminar, position) => (
+          <SeminarCard code={page.code} seminar={seminar} priority={position <= PRIORITY_IMAGES} />
+        )}
       </Carousel>
       <MoreButton
         cards={more}

@@ -1,11 +1,12 @@
+import { branch } from '@wbd/domain/first-view';
 import type { PublicPage } from '@wbd/domain/pages';
 import { Link as RouterLink } from '@wbd/router';
 import { Box, Button } from '@wbd/ui';
 import { CalendarDays } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { paths } from '../shared/paths.ts';
-import { HERO_BOOKING_ID } from '../shared/section-ids.ts';
-import { bookingLabel } from './texts.de.ts';
+import { paths } from '../../../shared/paths.ts';
+import { HERO_BOOKING_ID } from '../../../shared/section-ids.ts';
+import { bookingLabel } from '../../texts.de.ts';
 
 /** The way to an appointment on phones, at the foot of the screen once the hero with its button is out of sight. */
 export function BookingBar({ page }: { page: Pick<PublicPage, 'uid' | 'bookable'> }) {
@@ -27,7 +28,7 @@ export function BookingBar({ page }: { page: Pick<PublicPage, 'uid' | 'bookable'
       <Button asChild size="lg" w="full">
         <RouterLink to={paths.appointment(page.uid, page.uid)}>
           <CalendarDays aria-hidden />
-          {bookingLabel(page)}
+          {branch(page.bookable, (bookable) => bookingLabel({ bookable }))}
         </RouterLink>
       </Button>
     </Box>

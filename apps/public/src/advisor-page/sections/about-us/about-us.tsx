@@ -1,10 +1,10 @@
 import { Link as RouterLink } from '@wbd/router';
 import { Box, Container, Flex, Heading, SimpleGrid, Stack, Text } from '@wbd/ui';
 import { ArrowRight } from 'lucide-react';
-import { ButtonOnDark, GhostButtonOnDark } from '../shared/buttons-on-dark.tsx';
-import { paths } from '../shared/paths.ts';
-import { Section } from './section.tsx';
-import { advisorPageTexts } from './texts.de.ts';
+import { ButtonOnDark, GhostButtonOnDark } from '../../../shared/buttons-on-dark.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { Section } from '../../section.tsx';
+import { advisorPageTexts } from '../../texts.de.ts';
 
 const { aboutUs, partner } = advisorPageTexts;
 

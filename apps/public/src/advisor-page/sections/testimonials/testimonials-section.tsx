@@ -1,28 +1,31 @@
 import { pictureOf } from '@wbd/data/files';
+import { isDefaultCode } from '@wbd/domain/advisors';
+import { atMost, branch, cases, count } from '@wbd/domain/first-view';
 import type { PageTestimonial, PublicPage } from '@wbd/domain/pages';
 import { Link as RouterLink } from '@wbd/router';
 import { Box, Center, chakra, Stack, Text } from '@wbd/ui';
 import { Carousel, DESKTOP_SLIDES } from '@wbd/ui/carousel';
 import { ContentImage } from '@wbd/ui/image';
 import { Play } from 'lucide-react';
-import { useFileUrls } from '../shared/file-urls.ts';
-import { paths } from '../shared/paths.ts';
-import { sharedTexts } from '../shared/texts.de.ts';
-import { MoreButton } from '../shared/cards/more-button.tsx';
-import { Section } from './section.tsx';
-import { TESTIMONIALS_ID } from '../shared/section-ids.ts';
-import { advisorPageTexts } from './texts.de.ts';
-import { useMoreCards } from '../shared/cards/use-more-cards.ts';
+import { useFileUrls } from '../../../shared/file-urls.ts';
+import { paths } from '../../../shared/paths.ts';
+import { sharedTexts } from '../../../shared/texts.de.ts';
+import { MoreButton } from '../../../shared/cards/more-button.tsx';
+import { Section } from '../../section.tsx';
+import { TESTIMONIALS_ID } from '../../../shared/section-ids.ts';
+import { advisorPageTexts } from '../../texts.de.ts';
+import { useMoreCards } from '../../../shared/cards/use-more-cards.ts';
 
 const texts = advisorPageTexts.testimonials;
+/** How many of them a desktop shows at once. */
+const UP_TO_DESKTOP = Array.from({ length: DESKTOP_SLIDES }, (_, index) => index + 1);
 
 interface TestimonialsSectionProps {
   page: PublicPage;
-  isDefault: boolean;
 }
 
 /** What customers say, as vertical videos. */
-export default function TestimonialsSection({ page, isDefault }: TestimonialsSectionProps) {
+export default function TestimonialsSection({ page }: TestimonialsSectionProps) {
   const more = useMoreCards(
     page,
     'testimonials',
@@ -33,22 +36,24 @@ export default function TestimonialsSection({ page, isDefault }: TestimonialsSec
     <Section
       id={TESTIMONIALS_ID}
       title={texts.title}
-      text={isDefault ? texts.genericText : texts.text(page.firstName)}
+      text={branch(isDefaultCode(page.code), (isDefault) =>
+        isDefault ? texts.genericText : texts.text(page.firstName),
+      )}
     >
-      {/* a row that is not full begins where the heading does */}
-      <Box maxW="5xl" mx={more.cards.length < DESKTOP_SLIDES ? '0' : 'auto'}>
-        <Carousel label={texts.carousel}>
-          {more.cards.map((testimonial) => (
-            <TestimonialCard key={testimonial.id} code={page.code} testimonial={testimonial} />
-          ))}
-        </Carousel>
-        <MoreButton
-          cards={more}
-          wasCut={page.more.testimonials}
-          all={texts.all}
-          failed={sharedTexts.pageFailed.testimonials}
-        />
-      </Box>
+      {cases(atMost(count(more.cards), DESKTOP_SLIDES), UP_TO_DESKTOP, (shown) => (
+        // a row that is not full begins where the heading does
+        <Box maxW="5xl" mx={shown < DESKTOP_SLIDES ? '0' : 'auto'}>
+          <Carousel label={texts.carousel} items={more.cards}>
+            {(testimonial) => <TestimonialCard code={page.code} testimonial={testimonial} />}
+          </Carousel>
+          <MoreButton
+            cards={more}
+            wasCut={page.more.testimonials}
+            all={texts.all}
+            failed={sharedTexts.pageFailed.testimonials}
+          />
+        </Box>
+      ))}
     </Section>
   );
 }

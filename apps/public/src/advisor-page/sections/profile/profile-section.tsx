@@ -2,22 +2,24 @@ import { pictureOf } from '@wbd/data/files';
 import type { PageProfile, PublicPage } from '@wbd/domain/pages';
 import { Box, Container, Flex, Heading, Image, Stack, Text } from '@wbd/ui';
 import type { ReactNode } from 'react';
-import { useFileUrls } from '../shared/file-urls.ts';
+import { useFileUrls } from '../../../shared/file-urls.ts';
 import { NothingYet } from './nothing-yet.tsx';
-import { advisorPageTexts } from './texts.de.ts';
+import { advisorPageTexts } from '../../texts.de.ts';
 
 const texts = advisorPageTexts.profile;
 
 interface ProfileSectionProps {
   page: PublicPage;
-  /** whether the page shows nothing else */
-  isEmpty: boolean;
 }
 
 /** Who the advisor is, or what an advisor who shows nothing at all is about to do. */
-export default function ProfileSection({ page, isEmpty }: ProfileSectionProps) {
+export default function ProfileSection({ page }: ProfileSectionProps) {
   if (page.profile) return <About page={page} profile={page.profile} />;
-  return isEmpty ? <NothingYet firstName={page.firstName} /> : null;
+  return isEmpty(page) ? <NothingYet firstName={page.firstName} /> : null;
+}
+
+function isEmpty({ testimonials, seminars, experts, knowledge }: PublicPage): boolean {
+  return testimonials.length + seminars.length + experts.length === 0 && !knowledge;
 }
 
 /** Portrait, words, and what the advisor can do. */

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+
+/** How a value comes about: a place in the page's data or in another value, an operation on values, or the value itself. */
+export type Expression =
+  | { at: string[]; of?: Expression | undefined }
+  | { call: string; of: Expression[] }
+  | { is: string | number | boolean };
+
+const expressionSchema: z.ZodMiniType<Expression> = z.lazy(() =>
+  z.union([
+    z.object({ at: z.array(z.string()), of: z.optional(expressionSchema) }),
+    z.object({ call: z.string(), of: z.array(expressionSchema) }),
+    z.object({ is: z.union([z.string(), z.number(), z.boolean()]) }),
+  ]),
+);
+
+/** A part of a template. */
+export type TemplateNode =
+  /** HTML as it is */
+  | string
+  /** a value as text, which is escaped; `encoded` as a part of an address */
+  | { value: Expression; encoded: boolean }
+  /** what belongs to one of the options, by its name */
+  | { case: Expression; of: Record<string, Template> }
+  /** the same for each item of a list, which has the name `as` in it */
+  | { each: Expression; as: string; body: Template }
+  /** the template of a section */
+  | { section: string }
+  /** what the head needs for the HTML beside it */
+  | { head: Template };
+export type Template = TemplateNode[];
+
+const nodeSchema: z.ZodMiniType<TemplateNode> = z.lazy(() =>
+  z.union([
+    z.string(),
+    z.object({ value: expressionSchema, encoded: z.boolean() }),
+    z.object({ case: expressionSchema, of: z.record(z.string(), templateSchema) }),
+    z.object({ each: expressionSchema, as: z.string(), body: templateSchema }),
+    z.object({ section: z.string() }),
+    z.object({ head: templateSchema }),
+  ]),
+);
+const templateSchema = z.array(nodeSchema);
+
+/** The format that this code reads and writes. A file of another format is not used. */
+export const FIRST_VIEW_FORMAT = 2;
+
+/** first-view.<hash>.json, a file of a module's version: what its pages begin with, made by the module's build. */
+export const firstViewFileSchema = z.object({
+  format: z.literal(FIRST_VIEW_FORMAT),
+  /** style rules of single classes by name */
+  rules: z.record(z.string(), z.string()),
+  /** by name */
+  sections: z.record(z.string(), templateSchema),
+  /** what is around the sections: by the kind of page; by the address, where all see the same */
+  pages: z.record(z.string(), templateSchema),
+});
+export type FirstViewFile = z.infer<typeof firstViewFileSchema>;
+
+/** The names of places in data: the root of an item's position in its list. */
+export const positionOf = (item: string) => `${item}#`;
