@@ -43,35 +43,49 @@ const manifestSchema = z.object({
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/**
- * Builds the functions aside and reads them as a deployment does, by firebase-functions' own command.
- * @returns what it wrote, parsed and as it is
- */
-export async function discover(): Promise<{ manifest: Manifest; text: string }> {
+/** Builds the functions aside, for as long as they are used. */
+export async function withBuilt<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
   // inside the workspace, so that the bundle finds the packages a deployment installs beside it
   const dist = path.join(ROOT, 'dist');
   mkdirSync(dist, { recursive: true });
   const folder = mkdtempSync(path.join(dist, 'manifest-'));
   try {
-    const run = promisify(execFile);
     const build = path.join(ROOT, 'functions/build.ts');
-    await run(process.execPath, [build, '--out', folder], { cwd: ROOT });
-    const output = path.join(folder, 'manifest.json');
-    await run(process.execPath, [command(), folder, '--'], {
-      cwd: folder,
-      // FUNCTIONS_EMULATOR would describe them as the emulator runs them
-      env: {
-        ...process.env,
-        FUNCTIONS_EMULATOR: '',
-        FUNCTIONS_MANIFEST_OUTPUT_PATH: output,
-        GCLOUD_PROJECT: 'demo-wbd',
-      },
-    });
-    const text = readFileSync(output, 'utf8');
-    return { manifest: manifestSchema.parse(JSON.parse(text)), text };
+    await promisify(execFile)(process.execPath, [build, '--out', folder], { cwd: ROOT });
+    return await use(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * Builds the functions aside and reads them as a deployment does, by firebase-functions' own command.
+ * @returns what it wrote, parsed and as it is
+ */
+export function discover(): Promise<Description> {
+  return withBuilt((folder) => describe(folder, 'demo-wbd'));
+}
+
+interface Description {
+  manifest: Manifest;
+  text: string;
+}
+
+/** What a deployment to a project reads of built functions. */
+export async function describe(folder: string, project: string): Promise<Description> {
+  const output = path.join(folder, 'manifest.json');
+  await promisify(execFile)(process.execPath, [command(), folder, '--'], {
+    cwd: folder,
+    // FUNCTIONS_EMULATOR would describe them as the emulator runs them
+    env: {
+      ...process.env,
+      FUNCTIONS_EMULATOR: '',
+      FUNCTIONS_MANIFEST_OUTPUT_PATH: output,
+      GCLOUD_PROJECT: project,
+    },
+  });
+  const text = readFileSync(output, 'utf8');
+  return { manifest: manifestSchema.parse(JSON.parse(text)), text };
 }
 
 function command(): string {

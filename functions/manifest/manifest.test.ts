@@ -84,7 +84,7 @@ describe('the parts of the built functions that a deployment reads', () => {
 
   test('each runs as an account of its group, which the setup makes, and reads the secrets that the setup grants', () => {
     const accountOf = ({ serviceAccountEmail }: Endpoint) =>
-      (serviceAccountEmail ?? '').replace('@', '');
+      (serviceAccountEmail ?? '').replace(/@.*/, '');
     const used = new Set(functions.map(([, endpoint]) => accountOf(endpoint)));
     expect([...used].toSorted()).toEqual(Object.keys(ACCOUNTS).toSorted());
     const readers = Object.fromEntries(
@@ -107,7 +107,7 @@ describe('the parts of the built functions that a deployment reads', () => {
   test('triggers and schedules run as an account that may be called by them', () => {
     const called = functions.filter(([, one]) => one.eventTrigger ?? one.scheduleTrigger);
     const silent = called.filter(([, { serviceAccountEmail }]) => {
-      const roles = ACCOUNTS[(serviceAccountEmail ?? '').replace('@', '')]?.roles;
+      const roles = ACCOUNTS[(serviceAccountEmail ?? '').replace(/@.*/, '')]?.roles;
       return (
         !roles?.includes('roles/run.invoker') || !roles.includes('roles/eventarc.eventReceiver')
       );

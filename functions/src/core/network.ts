@@ -1,6 +1,34 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import ipaddr from 'ipaddr.js';
 
+/**
+ * The network of Fastly, which stands in front of Firebase Hosting (https://api.fastly.com/public-ip-list, 2026-08). Behind
+ * Hosting it is the last entry of `X-Forwarded-For`; a call of a function's own address does not pass it.
+ */
+const FRONTS = [
+  '23.235.32.0/20',
+  '43.249.72.0/22',
+  '103.244.50.0/24',
+  '103.245.222.0/23',
+  '103.245.224.0/24',
+  '104.156.80.0/20',
+  '140.248.64.0/18',
+  '140.248.128.0/17',
+  '146.75.0.0/17',
+  '151.101.0.0/16',
+  '157.52.64.0/18',
+  '167.82.0.0/17',
+  '167.82.128.0/20',
+  '167.82.160.0/20',
+  '167.82.224.0/20',
+  '172.111.64.0/18',
+  '185.31.16.0/22',
+  '199.27.72.0/21',
+  '199.232.0.0/16',
+  '2a04:4e40::/32',
+  '2a04:4e42::/32',
+].map((range) => ipaddr.parseCIDR(range));
+
 /** A provider gives one customer a whole /64, with more addresses than any limit could count. */
 const NETWORK_PARTS = 4;
 
@@ -23,10 +51,25 @@ export function networkOf(request: Connection): string {
 }
 
 /**
- * The address as the platform's front saw it: the last entry of the header. Earlier entries come from the caller:
- * Express would let a client choose its address.
+ * The address as the platform's front saw it: the last entry of the header that is not the front itself. Earlier entries
+ * come from the caller: Express would let a client choose its address.
  */
 function addressOf({ headers, socket }: Connection): string {
-  const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').at(-1)?.trim();
-  return forwarded === undefined || forwarded === '' ? (socket.remoteAddress ?? '') : forwarded;
+  const entries = [headers['x-forwarded-for'] ?? []]
+    .flat()
+    .join(',')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+  return (
+    entries.findLast((entry) => !isFront(entry)) ?? entries.at(-1) ?? socket.remoteAddress ?? ''
+  );
+}
+
+function isFront(entry: string): boolean {
+  if (!ipaddr.isValid(entry)) return false;
+  const address = ipaddr.process(entry);
+  return FRONTS.some(
+    ([range, bits]) => range.kind() === address.kind() && address.match(range, bits),
+  );
 }

@@ -1,5 +1,6 @@
 import { setGlobalOptions } from 'firebase-functions';
 import { defineBoolean, defineSecret, defineString } from 'firebase-functions/params';
+import { secretValue, type SecretName } from './secret-forms.ts';
 
 /** Where functions, and the data they are close to, run. */
 export const REGION = 'europe-west3';
@@ -7,21 +8,31 @@ export const REGION = 'europe-west3';
 /** Where films are made into versions: the nearest region that offers it. */
 export const TRANSCODER_REGION = 'europe-west4';
 
+/** The project, which firebase-tools names when it reads the functions for a deployment, and the platform at run time. */
+const project = process.env['GCLOUD_PROJECT'] ?? '';
+
 /**
- * Accounts that functions run as, each of which may do what its functions do and no more; `@`: of the same project. Their
- * rights are in tools/ops/operator/setup/accounts.ts.
+ * The whole address of an account. The short form `name@`, which firebase-functions also takes, is expanded for the
+ * function, but not where firebase-tools grants the account access to its secrets (`secretsToServiceAccounts` in
+ * lib/deploy/functions/ensure.js of 15.34): a deployment then ends at a member `serviceAccount:name@`.
+ */
+const accountOf = (name: string) => `${name}@${project}.iam.gserviceaccount.com`;
+
+/**
+ * Accounts that functions run as, each of which may do what its functions do and no more. Their rights are in
+ * tools/ops/operator/setup/accounts.ts.
  */
 export const ACCOUNTS = {
-  portal: 'portal@',
+  portal: accountOf('portal'),
   /** serves public pages, and writes nothing */
-  pages: 'portal-pages@',
-  mail: 'portal-mail@',
-  payments: 'portal-payments@',
-  closing: 'portal-closing@',
+  pages: accountOf('portal-pages'),
+  mail: accountOf('portal-mail'),
+  payments: accountOf('portal-payments'),
+  closing: accountOf('portal-closing'),
   /** may take a canary back, and so write the pointer */
-  pointer: 'module-pointer@',
+  pointer: accountOf('module-pointer'),
   /** may write the pointer, and remove old versions */
-  deployer: 'module-deployer@',
+  deployer: accountOf('module-deployer'),
 } as const;
 
 // bounds what a flood of requests can cost, and fits the CPU quota that a new project begins with; an instance that is
@@ -83,6 +94,8 @@ export const localKeyFile = inEmulator
   ? (process.env['GOOGLE_APPLICATION_CREDENTIALS'] ?? null)
   : null;
 
+const secretOf = (name: SecretName) => secretValue(name, process.env[name]);
+
 const modulePreviewKey = defineSecret('MODULE_PREVIEW_KEY');
 
 /** Secrets of the function that signs previews of modules. */
@@ -93,9 +106,7 @@ export const previewSecrets = inEmulator ? [] : [modulePreviewKey];
  * @throws Error when none is set
  */
 export function previewKey(): string {
-  const key = process.env['MODULE_PREVIEW_KEY'];
-  if (!key) throw new Error('MODULE_PREVIEW_KEY is not set: nothing can be previewed.');
-  return key;
+  return secretOf('MODULE_PREVIEW_KEY');
 }
 
 /**
@@ -137,18 +148,12 @@ export const addressSecrets = inEmulator ? [] : [addressKeySecret];
 /** Secrets of functions that send mail, which carries signed links. */
 export const mailSecrets = inEmulator ? [] : [smtpUrl, linkKeysSecret, addressKeySecret];
 
-const SHORTEST_KEY = 32;
-
 /**
  * The key of hashes of e-mail addresses: `ADDRESS_KEY`. It is never replaced, because objections are stored under it.
  * @throws Error when there is none, or one that could be guessed
  */
 export function addressKey(): string {
-  const key = process.env['ADDRESS_KEY'] ?? '';
-  if (key.length < SHORTEST_KEY) {
-    throw new Error(`ADDRESS_KEY needs at least ${SHORTEST_KEY} characters.`);
-  }
-  return key;
+  return secretOf('ADDRESS_KEY');
 }
 
 /**
@@ -157,18 +162,14 @@ export function addressKey(): string {
  * @throws Error when there is none, or one that could be guessed
  */
 export function linkKeys(): readonly string[] {
-  const keys = (process.env['LINK_KEYS'] ?? '').split(',').map((key) => key.trim());
-  if (keys.some((key) => key.length < SHORTEST_KEY)) {
-    throw new Error(`LINK_KEYS needs keys of at least ${SHORTEST_KEY} characters.`);
-  }
-  return keys;
+  return secretOf('LINK_KEYS')
+    .split(',')
+    .map((key) => key.trim());
 }
 
-/** Where mail goes out, e.g. `smtps://user:password@smtp.example.org`. */
+/** Where mail goes out, e.g. `smtps://user:password@smtp.example.org`. @throws Error when none is set */
 export function smtpAddress(): string {
-  const address = process.env['SMTP_URL'];
-  if (!address) throw new Error('SMTP_URL is not set: nothing can be sent.');
-  return address;
+  return secretOf('SMTP_URL');
 }
 
 const stripeKey = defineSecret('STRIPE_SECRET_KEY');
@@ -180,25 +181,19 @@ export const stripeSecrets = inEmulator ? [] : [stripeKey];
 export const stripeWebhookSecrets = inEmulator ? [] : [stripeSigningSecret];
 export const stripeConnectSecrets = inEmulator ? [] : [stripeConnectSigningSecret];
 
-/** How Stripe is reached. Only the emulator may name another address than Stripe's own: `STRIPE_API_ORIGIN`. */
+/** How Stripe is reached; throws when there is no key. Only the emulator may name another address than Stripe's own: `STRIPE_API_ORIGIN`. */
 export function stripeAccess(): { secretKey: string; origin: string | null } {
-  const secretKey = process.env['STRIPE_SECRET_KEY'];
-  if (!secretKey) throw new Error('STRIPE_SECRET_KEY is not set: nothing can be paid.');
+  const secretKey = secretOf('STRIPE_SECRET_KEY');
   const origin = inEmulator ? process.env['STRIPE_API_ORIGIN'] : undefined;
   return { secretKey, origin: origin ? origin : null };
 }
 
-/** The secret that Stripe signs its events with. */
+/** The secret that Stripe signs its events with. @throws Error when none is set */
 export function stripeWebhookSecret(): string {
-  const secret = process.env['STRIPE_WEBHOOK_SECRET'];
-  if (!secret) throw new Error('STRIPE_WEBHOOK_SECRET is not set: no event can be believed.');
-  return secret;
+  return secretOf('STRIPE_WEBHOOK_SECRET');
 }
 
-/** The secret that Stripe signs events about accounts of sellers with. */
+/** The secret that Stripe signs events about accounts of sellers with. @throws Error until films are sold */
 export function stripeConnectSecret(): string {
-  const secret = process.env['STRIPE_CONNECT_WEBHOOK_SECRET'];
-  if (!secret)
-    throw new Error('STRIPE_CONNECT_WEBHOOK_SECRET is not set: no sale can be believed.');
-  return secret;
+  return secretOf('STRIPE_CONNECT_WEBHOOK_SECRET');
 }

@@ -24,7 +24,7 @@ export const PROCESSORS = {
     name: 'Google Firebase (Google Ireland Ltd.)',
     task: 'Anmeldung, Datenbank, Dateien, Betrieb der Seite und Schutz vor Missbrauch',
     place:
-      'Datenbank und Dateien in Frankfurt am Main; Umwandlung von Videos in Eemshaven, Niederlande; Teile der Anmeldung in den USA',
+      'Datenbank und Dateien in Frankfurt am Main; Sicherungen in mehreren Rechenzentren in der EU; Umwandlung von Videos in Eemshaven, Niederlande; Teile der Anmeldung in den USA',
     seat: 'Dublin, Irland',
     transfer: FRAMEWORK,
   },

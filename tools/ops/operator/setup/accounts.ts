@@ -1,6 +1,6 @@
 import { policyResource, type Binding } from './policy.ts';
 import { sourceMapBucket } from '@wbd/module/pointer';
-import { backupBucket, type SetupProject } from './project.ts';
+import { backupBucket, serviceAgentOf, type SetupProject } from './project.ts';
 import { bucketRights } from './buckets.ts';
 import { restResource, type Resource } from './resource.ts';
 
@@ -36,7 +36,11 @@ export const ACCOUNTS: Readonly<Record<string, Account>> = {
     roles: [LOGS, 'roles/datastore.viewer'],
   },
   'portal-mail': { what: 'sends mail', roles: [LOGS, DATA, LOGINS, ...EVENTS] },
-  'portal-payments': { what: 'talks to Stripe', roles: [LOGS, DATA, ...EVENTS] },
+  'portal-payments': {
+    what: 'talks to Stripe',
+    // whoever pays or is paid for films proves that the login is still in use
+    roles: [LOGS, DATA, 'roles/firebaseauth.viewer', ...EVENTS],
+  },
   'portal-closing': {
     what: 'closes accounts',
     roles: [LOGS, DATA, LOGINS, ...EVENTS],
@@ -47,6 +51,7 @@ export const ACCOUNTS: Readonly<Record<string, Account>> = {
 };
 /** It exports the database. */
 const BACKUP = 'portal-backup';
+export const BACKUP_ROLES = ['roles/datastore.importExportAdmin'];
 
 const emailOf = (account: string, { id }: SetupProject) =>
   `${account}@${id}.iam.gserviceaccount.com`;
@@ -80,10 +85,10 @@ export function accounts(project: SetupProject): Resource[] {
     ),
     bucketRights(project.modulesBucket, [
       pointerRight(project),
-      // it lists names: without that right an object that is not there answers 403, not 404
+      // they list names: without that right an object that is not there answers 403, not 404
       {
         role: 'roles/storage.legacyBucketReader',
-        members: [memberOf('module-pointer', project)],
+        members: [memberOf('module-pointer', project), memberOf('portal', project)],
       },
       { role: 'roles/storage.objectUser', members: [memberOf('module-deployer', project)] },
     ]),
@@ -115,7 +120,7 @@ export function account(project: SetupProject, name: string, what: string): Reso
 function rightsOfAccounts(project: SetupProject): Resource {
   const roles = [
     ...Object.entries(ACCOUNTS).map(([name, one]) => ({ name, roles: one.roles })),
-    { name: BACKUP, roles: ['roles/datastore.importExportAdmin'] },
+    { name: BACKUP, roles: BACKUP_ROLES },
   ];
   const bindings: Binding[] = roles.flatMap(({ name, roles: ofAccount }) =>
     ofAccount.map((role) => ({ role, members: [memberOf(name, project)] })),
@@ -127,7 +132,16 @@ function rightsOfAccounts(project: SetupProject): Resource {
   return projectRights(project, 'rights to the project', [
     ...bindings,
     { role: 'roles/pubsub.publisher', members: [storage] },
+    // an account that was asked for does not get the role that it would have got by itself
+    { role: 'roles/pubsub.serviceAgent', members: [serviceAgentOf('pubsub', project)] },
+    { role: 'roles/eventarc.serviceAgent', members: [serviceAgentOf('eventarc', project)] },
     { role: 'roles/cloudbuild.builds.builder', members: [builder] },
+    // the first deployment adds these, and fails when its account may not (ensureServiceAgentRoles of firebase-tools)
+    {
+      role: 'roles/iam.serviceAccountTokenCreator',
+      members: [serviceAgentOf('pubsub', project)],
+    },
+    ...EVENTS.map((role) => ({ role, members: [builder] })),
   ]);
 }
 

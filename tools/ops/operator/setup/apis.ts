@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { carryOut, read, type Resource } from './resource.ts';
+import { expectSuccess, type GoogleApi } from '../google-api.ts';
+import { carryOut, isDisabled, read, type Pause, type Resource } from './resource.ts';
 import type { SetupProject } from './project.ts';
 
-const APIS = [
+export const APIS = [
   'artifactregistry',
   'billingbudgets',
   'cloudbilling',
@@ -15,6 +16,8 @@ const APIS = [
   'eventarc',
   'firebase',
   'firebaseappcheck',
+  // every deployment of functions asks for extensions
+  'firebaseextensions',
   'firebasehosting',
   'firebaserules',
   'firebasestorage',
@@ -28,6 +31,7 @@ const APIS = [
   'recaptchaenterprise',
   'run',
   'secretmanager',
+  'serviceusage',
   'storage',
   'storagetransfer',
   'sts',
@@ -40,6 +44,31 @@ const MOST_AT_ONCE = 20;
 const enabledSchema = z.object({
   services: z._default(z.array(z.object({ name: z.string(), state: z.string() })), []),
 });
+
+/** What has to be enabled before anything can be looked at. */
+const FIRST_APIS = ['cloudresourcemanager', 'cloudbilling', 'iam'].map(
+  (name) => `${name}.googleapis.com`,
+);
+
+/**
+ * Enables what the setup itself begins with. The project pays for the setup's requests, and can only once its Service Usage
+ * API is enabled, which the setup cannot do by itself.
+ * @throws Error saying how to enable it
+ */
+export async function enableFirstApis(api: GoogleApi, id: string, pause: Pause): Promise<void> {
+  const services = `https://serviceusage.googleapis.com/v1/projects/${id}/services`;
+  const names = FIRST_APIS.map((name) => `names=projects/${id}/services/${name}`).join('&');
+  const answer = await api.send('GET', `${services}:batchGet?${names}`);
+  if (isDisabled(answer)) {
+    throw new Error(
+      `The project cannot pay for requests yet: gcloud services enable serviceusage.googleapis.com --project ${id}`,
+    );
+  }
+  const { services: found } = enabledSchema.parse(expectSuccess(answer, 'APIs'));
+  if (found.filter(({ state }) => state === 'ENABLED').length === FIRST_APIS.length) return;
+  const body = { serviceIds: FIRST_APIS };
+  await carryOut(api, { method: 'POST', address: `${services}:batchEnable`, body }, 'APIs', pause);
+}
 
 /** The APIs that the portal, its deployment and this command use. */
 export function apis({ number }: SetupProject): Resource {

@@ -2,18 +2,19 @@ import * as z from 'zod/mini';
 import { backupAccount } from './accounts.ts';
 import { bucketRights } from './buckets.ts';
 import { backupBucket, REGION, type SetupProject } from './project.ts';
-import { carryOut, read, restResource, type Resource } from './resource.ts';
+import { restResource, type Resource } from './resource.ts';
+import { requestedAgent } from './service-agents.ts';
 
 const SCHEDULER = 'https://cloudscheduler.googleapis.com/v1';
 const TRANSFER = 'https://storagetransfer.googleapis.com/v1';
 const DATASTORE_SCOPE = 'https://www.googleapis.com/auth/datastore';
 
-/** Copies in another region: the database every night as an export, new files every night. */
+/** Copies in several regions: an export of the database and new files, every night. */
 export function backups(project: SetupProject): Resource[] {
   return [nightlyExport(project), ...nightlyFiles(project)];
 }
 
-/** Backups of the database lie beside it: an export lies elsewhere. */
+/** Backups of the database lie in its region; the export survives the loss of that region. */
 function nightlyExport(project: SetupProject): Resource {
   const { id } = project;
   const parent = `${SCHEDULER}/projects/${id}/locations/${REGION}/jobs`;
@@ -68,7 +69,7 @@ function nightlyFiles(project: SetupProject): Resource[] {
   };
   const filter = encodeURIComponent(JSON.stringify({ projectId: id }));
   return [
-    transferAgent(id),
+    requestedAgent('account of Storage Transfer', `${TRANSFER}/googleServiceAccounts/${id}`),
     bucketRights(filesBucket, [
       { role: 'roles/storage.objectViewer', members: [agent] },
       { role: 'roles/storage.legacyBucketReader', members: [agent] },
@@ -95,22 +96,4 @@ function nightlyFiles(project: SetupProject): Resource[] {
       }),
     }),
   ];
-}
-
-/** The service creates its account on request. */
-function transferAgent(id: string): Resource {
-  const name = 'account of Storage Transfer';
-  const address = `${TRANSFER}/googleServiceAccounts/${id}`;
-  return {
-    name,
-    async plan(api) {
-      const isThere = (await read(api, address, name)) !== null;
-      return isThere
-        ? null
-        : {
-            what: 'create',
-            apply: (pause) => carryOut(api, { method: 'GET', address }, name, pause),
-          };
-    },
-  };
 }

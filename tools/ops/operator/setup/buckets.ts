@@ -1,7 +1,7 @@
 import { FILE_TARGETS } from '@wbd/domain/files';
 import { sourceMapBucket } from '@wbd/module/pointer';
 import { policyResource } from './policy.ts';
-import { BACKUP_REGION, backupBucket, REGION, type SetupProject } from './project.ts';
+import { BACKUP_LOCATION, backupBucket, REGION, type SetupProject } from './project.ts';
 import { restResource, type Resource } from './resource.ts';
 
 const STORAGE = 'https://storage.googleapis.com/storage/v1/b';
@@ -126,8 +126,8 @@ export function buckets(project: SetupProject): Resource[] {
     }),
     bucket({
       bucket: backupBucket(project),
-      what: 'backups, in another region',
-      location: BACKUP_REGION,
+      what: 'backups, in several regions',
+      location: BACKUP_LOCATION,
       settings: backups,
     }),
     bucketRights(modulesBucket, [

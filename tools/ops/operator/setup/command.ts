@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { readEnvironment } from '../../deploy/environments.ts';
+import { readEnvironment, type Environment } from '../../deploy/environments.ts';
 import { accessToken } from '../access-token.ts';
-import { expectSuccess, googleApi, type GoogleApi } from '../google-api.ts';
+import { googleApi, type GoogleApi } from '../google-api.ts';
+import { enableFirstApis } from './apis.ts';
 import type { Delivery, SetupProject } from './project.ts';
-import { read } from './resource.ts';
+import { readEnabled, type Pause } from './resource.ts';
 import { portalResources, setUp } from './set-up.ts';
 
 interface SetupCommand {
@@ -35,7 +36,7 @@ export async function setupCommand(
   { dryRun, ...asked }: SetupCommand,
 ): Promise<string> {
   const api = googleApi({ token: accessToken, quotaProject: project });
-  const described = await describeProject(api, project, asked);
+  const described = await describeProject(api, project, asked, pause, readEnvironment(project));
   const resources = portalResources(described);
   const { changed, unchanged, failed } = await setUp(api, resources, {
     dryRun,
@@ -63,26 +64,34 @@ function deliveryOf(repository: string, target: string): Delivery | null {
   return { repository, target };
 }
 
+/** What the setup takes from the environment's file. */
+interface SetupEnvironment extends Pick<Environment, 'origin' | 'modulesBucket'> {
+  firebase: Pick<Environment['firebase'], 'storageBucket'>;
+}
+
 const projectSchema = z.object({ name: z.string() });
 const billingSchema = z.object({ billingAccountName: z._default(z.string(), '') });
 
-async function describeProject(
+/**
+ * What is set up. Enables the APIs that this needs.
+ * @throws Error saying which option is wrong, or what has to be enabled first
+ */
+export async function describeProject(
   api: GoogleApi,
   id: string,
   { alertsTo, budget, repository, target }: Omit<SetupCommand, 'dryRun'>,
+  wait: Pause,
+  { origin, modulesBucket, firebase }: SetupEnvironment,
 ): Promise<SetupProject> {
   const euros = Number(budget);
   if (!Number.isInteger(euros) || euros < 1) throw new Error('--budget: euros a month');
   if (!alertsTo.includes('@')) throw new Error('--alerts-to: the e-mail address that alerts go to');
   const delivery = deliveryOf(repository, target);
-  const { origin, modulesBucket, firebase } = readEnvironment(id);
   const address = `https://cloudresourcemanager.googleapis.com/v3/projects/${id}`;
-  const { name } = projectSchema.parse(expectSuccess(await api.send('GET', address), id));
-  const billing = await read(
-    api,
-    `https://cloudbilling.googleapis.com/v1/projects/${id}/billingInfo`,
-    'billing',
-  );
+  await enableFirstApis(api, id, wait);
+  const { name } = projectSchema.parse(await readEnabled(api, address, id, wait));
+  const billingInfo = `https://cloudbilling.googleapis.com/v1/projects/${id}/billingInfo`;
+  const billing = await readEnabled(api, billingInfo, 'billing', wait);
   const { billingAccountName } = billingSchema.parse(billing ?? {});
   return {
     id,

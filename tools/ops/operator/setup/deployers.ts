@@ -9,16 +9,36 @@ import { restResource, type Resource } from './resource.ts';
 const POOLS = 'https://iam.googleapis.com/v1/projects';
 const ISSUER = 'https://token.actions.githubusercontent.com';
 
-/** What the identities of shell and functions may do in the project; a module's may do nothing there. */
-const PART_ROLES: Readonly<Record<string, readonly string[]>> = {
-  'deploy-shell': ['roles/firebasehosting.admin'],
-  'deploy-functions': ['roles/firebase.developAdmin', 'roles/iam.serviceAccountUser'],
+/**
+ * What the identities of shell and functions may do in the project; a module's may do nothing there. The requests that
+ * `firebase deploy` makes are recorded in `functions/manifest/deployment.test.ts`, which refuses what these roles do not
+ * allow.
+ */
+export const PART_ROLES: Readonly<Record<string, readonly string[]>> = {
+  'deploy-shell': [
+    'roles/firebasehosting.admin',
+    // each request names the project as the one whose quota it uses
+    'roles/serviceusage.serviceUsageConsumer',
+    // rewrites to functions are looked up
+    'roles/cloudfunctions.viewer',
+    'roles/run.viewer',
+  ],
+  'deploy-functions': [
+    'roles/firebase.developAdmin',
+    'roles/iam.serviceAccountUser',
+    'roles/serviceusage.serviceUsageConsumer',
+    // versions of secrets are pinned, and who reads them is compared; no value is read
+    'roles/secretmanager.viewer',
+    'roles/cloudscheduler.admin',
+    // old images of functions are thrown away after a day
+    'roles/artifactregistry.admin',
+  ],
 };
 
 /** An identity for each part that is delivered, and who may use it. */
 export function deployers(project: SetupProject): Resource[] {
   const { modulesBucket, delivery } = project;
-  const identities = [...Object.keys(DEPLOYERS), ...Object.keys(PART_ROLES)];
+  const identities = deliveryIdentities();
   const mapsBucket = sourceMapBucket(modulesBucket);
   return [
     ...identities.map((name) => account(project, name, `delivers ${partOf(name)}`)),
@@ -52,7 +72,11 @@ export function deployers(project: SetupProject): Resource[] {
   ];
 }
 
-const partOf = (identity: string) => identity.replace('deploy-', '');
+/** The identities that deliver, a part each. */
+export const deliveryIdentities = () => [...Object.keys(DEPLOYERS), ...Object.keys(PART_ROLES)];
+
+/** The part that an identity delivers: functions, shell, or a module. */
+export const partOf = (identity: string) => identity.replace('deploy-', '');
 
 const isBelow = (bucket: string, prefix: string) =>
   `resource.name.startsWith("projects/_/buckets/${bucket}/objects/${prefix}")`;

@@ -1,2 +1,7 @@
 export { ACCOUNTS } from './accounts.ts';
+export { APIS as setupApis } from './apis.ts';
+export type { SetupProject } from './project.ts';
+export { PUBLISHED_ROLES } from './published-roles.ts';
 export { SECRET_READERS } from './secrets.ts';
+export { portalResources, setUp } from './set-up.ts';
+export { startCloudStandIn } from './stand-in.ts';

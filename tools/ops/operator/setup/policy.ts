@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { expectSuccess, type Answer, type GoogleApi } from '../google-api.ts';
-import { carryOut, isDisabled, type Request, type Resource } from './resource.ts';
+import { isDisabled, type Pause, type Request, type Resource } from './resource.ts';
 
 export interface Binding {
   role: string;
@@ -38,16 +38,67 @@ export function policyResource({ name, read, write, wanted }: PolicyResource): R
       return {
         what: `grant ${missing.map(({ role, members }) => `${role} to ${members.join(', ')}`).join('; ')}`,
         async apply(pause) {
-          // read again: the plan's state may be outdated or was missing
-          const current = policySchema.parse(expectSuccess(await read(api), name));
-          const added = missingIn(current, wanted);
-          const bindings = [...current.bindings, ...added];
-          await carryOut(api, write({ ...current, version: 3, bindings }), name, pause);
+          const grant = (some: readonly Binding[]) =>
+            grantAll({ name, read, write, wanted: some }, api, pause);
+          try {
+            await grant(wanted);
+          } catch (error) {
+            // one right that is refused must not take the others with it
+            const refused: string[] = [];
+            for (const one of missing.flatMap(eachMember)) {
+              await grant([one]).catch((why: unknown) => refused.push(messageOf(why)));
+            }
+            if (refused.length > 0) throw new Error(refused.join('\n'), { cause: error });
+          }
         },
       };
     },
   };
 }
+
+/** How often a policy is written again: a new account is unknown for up to a minute, and others change policies, too. */
+const MOST_TRIES = 40;
+const PAUSE_MS = 3_000;
+
+async function grantAll(
+  { name, read, write, wanted }: PolicyResource,
+  api: GoogleApi,
+  pause: Pause,
+): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    // read again: the plan's state may be outdated or was missing
+    const current = policySchema.parse(expectSuccess(await read(api), name));
+    const added = missingIn(current, wanted);
+    if (added.length === 0) return;
+    const bindings = [...current.bindings, ...added];
+    const { method, address, body } = write({ ...current, version: 3, bindings });
+    const answer = await api.send(method, address, body);
+    if (tries === MOST_TRIES || !isWorthAnotherTry(answer)) {
+      expectSuccess(answer, `${name}: ${wanted.map(({ role }) => role).join(', ')}`);
+      return;
+    }
+    await pause(PAUSE_MS);
+  }
+}
+
+const refusalSchema = z.object({ error: z.object({ message: z._default(z.string(), '') }) });
+
+/**
+ * An account that was created a moment ago "does not exist" for policies yet
+ * (https://cloud.google.com/iam/docs/access-change-propagation), and a policy may have changed since it was read.
+ */
+function isWorthAnotherTry(answer: Answer): boolean {
+  if (answer.status === 409 || isDisabled(answer)) return true;
+  const parsed = refusalSchema.safeParse(answer.body);
+  return (
+    answer.status === 400 && parsed.success && parsed.data.error.message.includes('does not exist')
+  );
+}
+
+const eachMember = ({ members, ...binding }: Binding): Binding[] =>
+  members.map((member) => ({ ...binding, members: [member] }));
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 function missingIn({ bindings }: Policy, wanted: readonly Binding[]): Binding[] {
   return wanted.flatMap(({ role, members, condition }) => {

@@ -24,7 +24,15 @@ export interface Delivery {
 }
 
 export const REGION = 'europe-west3';
-/** What is lost with a region is not lost with both. */
-export const BACKUP_REGION = 'europe-west4';
+/**
+ * Cloud Storage's multi-region in the European Union: at least two of its regions hold each object, so backups survive the
+ * loss of the database's. Firestore exports only to a bucket near the database, which a single other region is not
+ * (https://firebase.google.com/docs/firestore/manage-data/export-import).
+ */
+export const BACKUP_LOCATION = 'EU';
 
 export const backupBucket = ({ id }: SetupProject) => `${id}-backup`;
+
+/** The account of one of Google's services in the project, as policies name it. */
+export const serviceAgentOf = (service: string, { number }: Pick<SetupProject, 'number'>) =>
+  `serviceAccount:service-${number}@gcp-sa-${service}.iam.gserviceaccount.com`;

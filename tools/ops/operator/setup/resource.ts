@@ -87,28 +87,47 @@ export async function read(api: GoogleApi, address: string, what: string): Promi
   return expectSuccess(answer, what);
 }
 
+/** Reads what is there, as soon as its API, which was enabled a moment ago, answers. */
+export async function readEnabled(
+  api: GoogleApi,
+  address: string,
+  what: string,
+  pause: Pause,
+): Promise<unknown> {
+  return expectSuccess(await sendEnabled(api, { method: 'GET', address }, pause), what);
+}
+
+/** Repeats a request while its API, which was enabled a moment ago, still answers that it is not. */
+async function sendEnabled(
+  api: GoogleApi,
+  { method, address, body }: Request,
+  pause: Pause,
+): Promise<Answer> {
+  let answer = await api.send(method, address, body);
+  for (let polls = 0; isDisabled(answer) && polls < MOST_POLLS; polls += 1) {
+    await pause(POLL_MS);
+    answer = await api.send(method, address, body);
+  }
+  return answer;
+}
+
 const operationSchema = z.object({
   name: z.string(),
   done: z.optional(z.boolean()),
   error: z.optional(z.object({ message: z.optional(z.string()) })),
 });
 const POLL_MS = 2_000;
-/** An API that was enabled a moment ago still answers that it is not. */
 const MOST_POLLS = 150;
 
 /** Makes a request, and waits for what it sets off. */
 export async function carryOut(
   api: GoogleApi,
-  { method, address, body }: Request,
+  request: Request,
   what: string,
   pause: Pause,
 ): Promise<void> {
-  let answer = await api.send(method, address, body);
-  for (let polls = 0; isDisabled(answer) && polls < MOST_POLLS; polls += 1) {
-    await pause(POLL_MS);
-    answer = await api.send(method, address, body);
-  }
-  let result = expectSuccess(answer, what);
+  const { address } = request;
+  let result = expectSuccess(await sendEnabled(api, request, pause), what);
   for (let polls = 0; polls < MOST_POLLS; polls += 1) {
     const operation = operationSchema.safeParse(result);
     if (!operation.success || !operation.data.name.includes('operations/')) return;

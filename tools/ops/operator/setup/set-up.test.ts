@@ -3,6 +3,7 @@ import { moduleNames } from '@wbd/module/rspack';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { googleApi, type GoogleApi } from '../google-api.ts';
+import { describeProject } from './command.ts';
 import type { SetupProject } from './project.ts';
 import { portalResources, setUp } from './set-up.ts';
 import { startCloudStandIn, type CloudStandIn } from './stand-in.ts';
@@ -18,20 +19,38 @@ const PROJECT: SetupProject = {
   budget: 100,
   billingAccount: 'billingAccounts/0000',
 };
+const ENVIRONMENT = {
+  origin: PROJECT.origin,
+  modulesBucket: PROJECT.modulesBucket,
+  firebase: { storageBucket: PROJECT.filesBucket },
+};
 const FIRESTORE = 'firestore.googleapis.com/v1/projects/wbd-example/databases/(default)';
 const RIGHTS = 'cloudresourcemanager.googleapis.com/v3/projects/wbd-example/iam';
 
 let cloud: CloudStandIn;
 let api: GoogleApi;
 let lines: string[];
+let calls: number;
+/** the requests that changed something, as their number */
+let changedBy: number[];
+/** after so many requests every other one fails, as if the process had ended */
+let diesAfter: number;
 
 beforeEach(async () => {
   cloud = await startCloudStandIn();
-  api = googleApi({
-    token: () => Promise.resolve('operator'),
-    route: cloud.route,
-    pause: () => Promise.resolve(),
-  });
+  api = {
+    async send(method, address, body) {
+      calls += 1;
+      if (calls > diesAfter) throw new Error('The process ended.');
+      const before = cloud.changes.length;
+      const answer = await cloud.send(method, address, body);
+      if (cloud.changes.length > before) changedBy.push(calls);
+      return answer;
+    },
+  };
+  calls = 0;
+  changedBy = [];
+  diesAfter = Infinity;
   lines = [];
 });
 afterEach(() => cloud.close());
@@ -64,6 +83,95 @@ test('an empty project gets everything, and a second run finds nothing to change
   const again = await run();
   expect(again).toMatchObject({ changed: 0, failed: [] });
   expect(cloud.changes).toHaveLength(done);
+});
+
+test('interrupted after each change, the setup is complete after two more runs', async () => {
+  await run();
+  const complete = complexionOf(cloud);
+  const needed = calls;
+  const changes = changedBy;
+  expect(changes.length).toBeGreaterThan(90);
+  for (const after of changes) {
+    await cloud.close();
+    cloud = await startCloudStandIn();
+    calls = 0;
+    diesAfter = after;
+    await run();
+    // the second run is interrupted as well, somewhere else
+    calls = 0;
+    diesAfter = needed - after;
+    await run();
+    diesAfter = Infinity;
+    expect((await run()).failed, `after ${after} requests`).toEqual([]);
+    expect(complexionOf(cloud), `after ${after} requests`).toEqual(complete);
+  }
+});
+
+/** What is stored, without what differs between runs. */
+function complexionOf({ stored }: CloudStandIn): Record<string, unknown> {
+  const withoutEtags = JSON.stringify([...stored], (key, value: unknown) =>
+    key === 'etag' ? undefined : value,
+  );
+  const parsed = z.array(z.tuple([z.string(), z.unknown()])).parse(JSON.parse(withoutEtags));
+  return Object.fromEntries(parsed.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+test('a refusal of second factors loses no other setting of sign-ins', async () => {
+  const signIn = 'identitytoolkit.googleapis.com/admin/v2/projects/wbd-example/config';
+  cloud.stored.set(signIn, { subtype: 'FIREBASE_AUTH' });
+  const { failed } = await run();
+  expect(failed).toHaveLength(2);
+  expect(failed.join()).toContain('Identity Platform');
+  expect(cloud.stored.get(signIn)).toMatchObject({
+    signIn: { phoneNumber: { enabled: true } },
+    smsRegionConfig: { allowlistOnly: { allowedRegions: ['AT', 'CH', 'DE'] } },
+    authorizedDomains: ['wbd-example.firebaseapp.com', 'wbd-example.web.app', 'wbd.example'],
+  });
+});
+
+test('a right that is refused loses no other, and is named', async () => {
+  const gone = 'service-123456789@gcp-sa-eventarc.iam.gserviceaccount.com';
+  const { send } = api;
+  api.send = (method, address, body) =>
+    address.includes('eventarc.googleapis.com:generate')
+      ? Promise.resolve({ status: 200, body: {} })
+      : send(method, address, body);
+  const { failed } = await run();
+  expect(failed).toHaveLength(1);
+  expect(failed[0]).toContain(
+    `rights to the project: rights to the project: roles/eventarc.serviceAgent`,
+  );
+  expect(failed[0]).toContain(gone);
+  const given = JSON.stringify(cloud.stored.get(RIGHTS));
+  expect(given).toContain('portal-payments@');
+  expect(given).toContain('roles/pubsub.publisher');
+});
+
+test('the project is read once its first APIs are enabled, and without the first one nothing begins', async () => {
+  const asked = { alertsTo: 'a@wbd.example', budget: '100', repository: '', target: 'staging' };
+  const pause = () => Promise.resolve();
+  const refused: GoogleApi = {
+    send: () =>
+      Promise.resolve({
+        status: 403,
+        body: { error: { details: [{ reason: 'SERVICE_DISABLED' }] } },
+      }),
+  };
+  await expect(describeProject(refused, 'wbd-example', asked, pause, ENVIRONMENT)).rejects.toThrow(
+    'gcloud services enable serviceusage.googleapis.com --project wbd-example',
+  );
+  const described = await describeProject(api, 'wbd-example', asked, pause, ENVIRONMENT);
+  expect(described).toMatchObject({ number: '123456789', billingAccount: 'billingAccounts/0000' });
+});
+
+test('over the network the answers are the same', async () => {
+  const overNetwork = googleApi({
+    token: () => Promise.resolve('operator'),
+    route: cloud.route,
+    pause: () => Promise.resolve(),
+  });
+  const address = `https://${FIRESTORE}`;
+  expect(await overNetwork.send('GET', address)).toEqual(await cloud.send('GET', address));
 });
 
 test('each part is delivered by an identity of its own, which the workflows of one repository may use', async () => {
@@ -162,10 +270,15 @@ test('manual changes are corrected, and nothing else is touched', async () => {
   const foreign = { role: 'roles/viewer', members: ['user:someone@example.org'] };
   cloud.stored.set(RIGHTS, { ...policy, bindings: [foreign] });
   lines = [];
-  expect(await run()).toMatchObject({ changed: 3, failed: [] });
-  expect(lines[0]).toMatch(/^grant roles\/.*: rights to the project$/);
-  expect(lines[1]).toMatch(/^grant roles\/.*: rights of those who deliver$/);
-  expect(lines[2]).toBe('change retentionDays: logs are kept for 30 days');
+  expect(await run()).toMatchObject({ failed: [] });
+  expect(lines).toEqual([
+    // asking for an account that exists changes nothing
+    'create: account of pubsub',
+    'create: account of eventarc',
+    expect.stringMatching(/^grant roles\/.*: rights to the project$/),
+    expect.stringMatching(/^grant roles\/.*: rights of those who deliver$/),
+    'change retentionDays: logs are kept for 30 days',
+  ]);
   expect(cloud.changes.slice(done)).toHaveLength(3);
   // rights that a person gave stay
   expect(cloud.stored.get(RIGHTS)?.['bindings']).toContainEqual(foreign);

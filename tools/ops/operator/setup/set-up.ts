@@ -10,6 +10,7 @@ import { budget, logs } from './logs-and-budget.ts';
 import type { SetupProject } from './project.ts';
 import type { Pause, Resource } from './resource.ts';
 import { secrets } from './secrets.ts';
+import { serviceAgents } from './service-agents.ts';
 import { signIn } from './sign-in.ts';
 
 /** Everything that a project needs, each after what it needs itself. */
@@ -18,10 +19,11 @@ export function portalResources(project: SetupProject): Resource[] {
     apis(project),
     ...database(project),
     ...buckets(project),
+    ...serviceAgents(project),
     ...accounts(project),
     ...deployers(project),
     ...secrets(project),
-    signIn(project),
+    ...signIn(project),
     logs(project),
     ...backups(project),
     ...alerts(project),

@@ -1,54 +1,118 @@
 import { SHORTEST_PASSWORD } from '@wbd/domain/accounts';
 import type { SetupProject } from './project.ts';
-import { restResource, type Resource } from './resource.ts';
+import { carryOut, isRecord, read, restResource, type Resource } from './resource.ts';
+
+const IDENTITY = 'https://identitytoolkit.googleapis.com';
 
 /** Phone codes go to these countries only: every other is refused before a code is paid for. */
 const SMS_REGIONS = ['AT', 'CH', 'DE'];
 
-/** E-mail with password, and phone. Authentication itself is begun once, in the console. */
-export function signIn({ id, origin }: SetupProject): Resource {
-  const wanted = {
-    signIn: {
-      email: { enabled: true, passwordRequired: true },
-      phoneNumber: { enabled: true },
-    },
-    // admins and administrators of organisations need a second factor, every advisor may add one
-    mfa: {
-      state: 'ENABLED',
-      enabledProviders: ['PHONE_SMS'],
-      providerConfigs: [{ state: 'ENABLED', totpProviderConfig: { adjacentIntervals: 1 } }],
-    },
-    smsRegionConfig: { allowlistOnly: { allowedRegions: SMS_REGIONS } },
-    // Auth refuses short passwords everywhere; functions refuse those that are easy to guess
-    passwordPolicyConfig: {
-      passwordPolicyEnforcementState: 'ENFORCE',
-      // advisors with an older password sign in as before
-      forceUpgradeOnSignin: false,
-      passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: SHORTEST_PASSWORD } }],
-    },
-    emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
-    client: {
-      permissions: {
-        // the first phone code of a person is a sign-up: without it, registrations end
-        disabledUserSignup: false,
-        // an account is closed by a function, which also ends what hangs on it
-        disabledUserDeletion: true,
+/** Settings of Authentication; each is sent on its own, so that a refusal of one loses no other. */
+export function signInSettings({ id, origin }: SetupProject): Record<string, object> {
+  return {
+    'e-mail with password, and phone': {
+      signIn: {
+        email: { enabled: true, passwordRequired: true },
+        phoneNumber: { enabled: true },
       },
     },
-    // links in mails lead over Firebase's own two
-    authorizedDomains: [
-      ...new Set([`${id}.firebaseapp.com`, `${id}.web.app`, new URL(origin).host]),
-    ],
+    // admins and administrators of organisations need a second factor, every advisor may add one
+    'second factors': {
+      mfa: {
+        state: 'ENABLED',
+        enabledProviders: ['PHONE_SMS'],
+        providerConfigs: [{ state: 'ENABLED', totpProviderConfig: { adjacentIntervals: 1 } }],
+      },
+    },
+    'countries that get codes by SMS': {
+      smsRegionConfig: { allowlistOnly: { allowedRegions: SMS_REGIONS } },
+    },
+    // Auth refuses short passwords everywhere; functions refuse those that are easy to guess
+    passwords: {
+      passwordPolicyConfig: {
+        passwordPolicyEnforcementState: 'ENFORCE',
+        // advisors with an older password sign in as before
+        forceUpgradeOnSignin: false,
+        passwordPolicyVersions: [
+          { customStrengthOptions: { minPasswordLength: SHORTEST_PASSWORD } },
+        ],
+      },
+    },
+    'no answer to whether an address is known': {
+      emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+    },
+    // the rest of `client` is Google's
+    'what logins may do to themselves': {
+      client: {
+        permissions: {
+          // the first phone code of a person is a sign-up: without it, registrations end
+          disabledUserSignup: false,
+          // an account is closed by a function, which also ends what hangs on it
+          disabledUserDeletion: true,
+        },
+      },
+    },
+    'addresses that sign-ins come from': {
+      // links in mails lead over Firebase's own two
+      authorizedDomains: [
+        ...new Set([`${id}.firebaseapp.com`, `${id}.web.app`, new URL(origin).host]),
+      ],
+    },
   };
-  const address = `https://identitytoolkit.googleapis.com/admin/v2/projects/${id}/config`;
-  // the rest of `client` is Google's
-  const mask = Object.keys(wanted).map((field) =>
-    field === 'client' ? 'client.permissions' : field,
-  );
-  const change = {
-    method: 'PATCH',
-    address: `${address}?updateMask=${mask.join(',')}`,
-    body: wanted,
-  } as const;
-  return restResource({ name: 'sign-in', address, wanted, create: change, update: () => change });
+}
+
+export const signInAddress = (id: string) => `${IDENTITY}/admin/v2/projects/${id}/config`;
+
+/** Identity Platform, and how people sign in. */
+export function signIn(project: SetupProject): Resource[] {
+  const address = signInAddress(project.id);
+  return [
+    identityPlatform(project),
+    ...Object.entries(signInSettings(project)).map(([name, wanted]) => {
+      const mask = Object.keys(wanted).map((field) =>
+        field === 'client' ? 'client.permissions' : field,
+      );
+      const change = {
+        method: 'PATCH',
+        address: `${address}?updateMask=${mask.join(',')}`,
+        body: wanted,
+      } as const;
+      return restResource({
+        name: `sign-in: ${name}`,
+        address,
+        wanted: { ...wanted },
+        create: change,
+        update: () => change,
+      });
+    }),
+  ];
+}
+
+/**
+ * Authentication with Identity Platform, which second factors need
+ * (https://cloud.google.com/identity-platform/docs/reference/rest/v2/projects.identityPlatform/initializeAuth). A project
+ * whose Authentication was begun in Firebase's console without it has the subtype FIREBASE_AUTH.
+ */
+function identityPlatform({ id }: SetupProject): Resource {
+  const name = 'Identity Platform';
+  return {
+    name,
+    async plan(api) {
+      const config = await read(api, signInAddress(id), name);
+      if (isRecord(config) && config['subtype'] === 'IDENTITY_PLATFORM') return null;
+      return {
+        what: config === null ? 'create' : 'upgrade',
+        apply: async (pause) => {
+          const begin = `${IDENTITY}/v2/projects/${id}/identityPlatform:initializeAuth`;
+          await carryOut(api, { method: 'POST', address: begin, body: {} }, name, pause);
+          const begun = await read(api, signInAddress(id), name);
+          if (isRecord(begun) && begun['subtype'] === 'FIREBASE_AUTH') {
+            throw new Error(
+              'Authentication has no Identity Platform: Console → Authentication → Settings → Upgrade, then run this again.',
+            );
+          }
+        },
+      };
+    },
+  };
 }

@@ -1,11 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import { json } from 'node:stream/consumers';
 import * as z from 'zod/mini';
+import type { GoogleApi } from '../google-api.ts';
 import { isRecord } from './resource.ts';
 
 type Stored = Record<string, unknown>;
 
 export interface CloudStandIn {
+  /** sends a request without the network; an answer of the same kind as over it */
+  send: GoogleApi['send'];
   /** where an address of Google's is answered */
   route: (address: string) => string;
   /** requests that change something, as `POST monitoring.googleapis.com/v3/…` */
@@ -24,19 +27,44 @@ const COLLECTIONS: Readonly<Record<string, string>> = {
   transferJobs: 'transferJobs',
   uptimeCheckConfigs: 'uptimeCheckConfigs',
 };
-/** They answer in a project that has enabled nothing. */
-const ALWAYS_THERE = ['serviceusage.googleapis.com', 'cloudresourcemanager.googleapis.com'];
+/** What `gcloud services enable` of docs/operations.md has enabled before the first setup. */
+const ENABLED_BEFORE = ['serviceusage.googleapis.com'];
+const NUMBER = '123456789';
+/** Accounts that exist once an API is enabled, or once a service was asked for its account. */
+const BUILDER = `${NUMBER}-compute@developer.gserviceaccount.com`;
+const STORAGE_AGENT = `service-${NUMBER}@gs-project-accounts.iam.gserviceaccount.com`;
+const TRANSFER_AGENT = `project-${NUMBER}@storage-transfer-service.iam.gserviceaccount.com`;
 
 const enableSchema = z.object({ serviceIds: z.array(z.string()) });
-const policySchema = z.looseObject({ etag: z.string() });
+const policySchema = z.looseObject({
+  etag: z.string(),
+  bindings: z.array(z.looseObject({ role: z.string(), members: z.array(z.string()) })),
+});
+const SIGN_IN = 'identitytoolkit.googleapis.com/admin/v2/projects/wbd-example/config';
+const PROJECT_ADDRESS = 'cloudresourcemanager.googleapis.com/v3/projects/wbd-example';
+
+/** The account that a service creates when this address is called; null for every other address. */
+function agentAskedFor(address: string): string | null {
+  if (address.endsWith('/projects/wbd-example/serviceAccount')) return STORAGE_AGENT;
+  if (address.includes('/googleServiceAccounts/')) return TRANSFER_AGENT;
+  const [, service] =
+    /\/services\/(\w+)\.googleapis\.com:generateServiceIdentity$/.exec(address) ?? [];
+  return service === undefined
+    ? null
+    : `service-${NUMBER}@gcp-sa-${service}.iam.gserviceaccount.com`;
+}
 
 /**
- * Answers as Google's APIs do, as far as a setup needs them: resources at their addresses, lists, policies that are only
- * replaced in the version that was read, operations that take a while, APIs that are not enabled.
+ * Answers as Google's APIs do, as far as a setup needs them: resources at their addresses, lists, operations that take a
+ * while. It refuses what they refuse: APIs that are not enabled, policies in another version than the one that was read, or
+ * with accounts that do not exist or were created a moment ago, second factors without Identity Platform.
  */
 export async function startCloudStandIn(): Promise<CloudStandIn> {
   const stored = new Map<string, Stored>();
-  const enabled = new Set<string>();
+  const enabled = new Set<string>(ENABLED_BEFORE);
+  const accounts = new Set<string>();
+  /** a policy does not know them yet when it is written for the first time */
+  const unknownToPolicies = new Set<string>();
   const changes: string[] = [];
   let count = 0;
 
@@ -44,7 +72,7 @@ export async function startCloudStandIn(): Promise<CloudStandIn> {
     const address = url.pathname.slice(1);
     const [host = ''] = address.split('/');
     const path = address.slice(host.length + 1);
-    if (!ALWAYS_THERE.includes(host) && !enabled.has(host)) return [403, disabled];
+    if (!enabled.has(host)) return [403, disabled];
     if (path.includes('operations/')) return [200, { name: path.replace('v1/', ''), done: true }];
     if (address.endsWith('services:batchGet')) {
       const names = url.searchParams.getAll('names');
@@ -53,14 +81,37 @@ export async function startCloudStandIn(): Promise<CloudStandIn> {
       return [200, { services: names.map((name) => ({ name, state: state(name) })) }];
     }
     if (/:getIamPolicy$|\/iam$/.test(address) && method !== 'PUT') return [200, policyOf(address)];
+    if (address.endsWith('/billingInfo'))
+      return [200, { billingAccountName: 'billingAccounts/0000' }];
+    if (address === PROJECT_ADDRESS) return [200, { name: `projects/${NUMBER}` }];
+    const agent = agentAskedFor(address);
+    if (agent !== null) {
+      exists(agent);
+      return [200, { email_address: agent }];
+    }
     if (method === 'GET') return read(address);
     changes.push(`${method} ${address}`);
     if (address.endsWith('services:batchEnable')) {
       for (const name of enableSchema.parse(body).serviceIds) enabled.add(name);
+      if (enabled.has('compute.googleapis.com')) accounts.add(BUILDER);
       return [200, operation()];
     }
     if (/:setIamPolicy$|\/iam$/.test(address)) return setPolicy(address, body);
+    if (address.endsWith(':initializeAuth')) return initializeAuth();
     return method === 'POST' ? create(address, url, body) : change(address, url, body);
+  }
+
+  function exists(account: string): void {
+    if (!accounts.has(account)) unknownToPolicies.add(account);
+    accounts.add(account);
+  }
+
+  function initializeAuth(): [number, unknown] {
+    if (stored.has(SIGN_IN)) {
+      return [400, refusal('Identity Platform has already been enabled for this project.')];
+    }
+    stored.set(SIGN_IN, { subtype: 'IDENTITY_PLATFORM' });
+    return [200, {}];
   }
 
   function read(address: string): [number, unknown] {
@@ -70,8 +121,6 @@ export async function startCloudStandIn(): Promise<CloudStandIn> {
       const items = [...stored.entries()].filter(([at]) => at.startsWith(`${address}/`));
       return [200, items.length === 0 ? {} : { [field]: items.map(([, item]) => item) }];
     }
-    // it is created on request
-    if (address.includes('/googleServiceAccounts/')) return [200, { accountEmail: 'agent' }];
     const found = stored.get(address);
     return found ? [200, found] : [404, { error: { status: 'NOT_FOUND' } }];
   }
@@ -80,6 +129,7 @@ export async function startCloudStandIn(): Promise<CloudStandIn> {
     const data = isRecord(body) ? body : {};
     const at = addressOfNew(address, url, data);
     if (stored.has(at)) return [409, { error: { status: 'ALREADY_EXISTS' } }];
+    if (at.includes('/serviceAccounts/')) exists(at.slice(at.lastIndexOf('/') + 1));
     const name = at.replace(/^[^/]+\/(storage\/)?v\d(beta)?\//, '');
     stored.set(at, { ...data, ...(!('name' in data) && { name }) });
     // a database takes a while
@@ -96,6 +146,7 @@ export async function startCloudStandIn(): Promise<CloudStandIn> {
         ? `${data['accountId']}@wbd-example.iam.gserviceaccount.com`
         : null);
     if (id !== null) return `${address}/${id}`;
+    if (address.endsWith(':addVersion')) return address.replace(/:addVersion$/, '/versions/latest');
     if (address.endsWith('/defaultBucket')) {
       const files = 'storage.googleapis.com/storage/v1/b/wbd-example.firebasestorage.app';
       stored.set(files, { location: 'EUROPE-WEST3' });
@@ -111,9 +162,12 @@ export async function startCloudStandIn(): Promise<CloudStandIn> {
   function change(address: string, url: URL, body: unknown): [number, unknown] {
     const current = stored.get(address);
     // there from the beginning
-    const isSingleton = /\/config$|\/buckets\/_Default$/.test(address);
+    const isSingleton = address.endsWith('/buckets/_Default');
     if (!current && !isSingleton) return [404, { error: { status: 'NOT_FOUND' } }];
     const data = isRecord(body) ? body : {};
+    if (address === SIGN_IN && 'mfa' in data && current?.['subtype'] !== 'IDENTITY_PLATFORM') {
+      return [400, refusal('OPERATION_NOT_ALLOWED : Multi-factor needs Identity Platform.')];
+    }
     const changed = isRecord(data['transferJob']) ? data['transferJob'] : data;
     const mask = url.searchParams.get('updateMask')?.split(',');
     const isMasked = (field: string) =>
@@ -130,8 +184,17 @@ export async function startCloudStandIn(): Promise<CloudStandIn> {
   function setPolicy(address: string, body: unknown): [number, unknown] {
     const policy = policySchema.parse(isRecord(body) && 'policy' in body ? body['policy'] : body);
     if (policy.etag !== policyOf(address)['etag']) return [409, { error: { status: 'ABORTED' } }];
+    const members = policy.bindings.flatMap((binding) => binding.members);
+    for (const member of new Set(members)) {
+      const [kind, account = ''] = member.split(':');
+      if (kind !== 'serviceAccount') continue;
+      if (!accounts.has(account) || unknownToPolicies.delete(account)) {
+        return [400, refusal(`Service account ${account} does not exist.`)];
+      }
+    }
     count += 1;
-    stored.set(policyAddress(address), { ...policy, etag: `etag-${count}` });
+    const bindings = mergedByRole(policy.bindings);
+    stored.set(policyAddress(address), { ...policy, bindings, etag: `etag-${count}` });
     return [200, stored.get(policyAddress(address))];
   }
   function operation() {
@@ -151,6 +214,11 @@ export async function startCloudStandIn(): Promise<CloudStandIn> {
   });
   const origin = await listening(server);
   return {
+    send: (method, address, body) => {
+      const url = new URL(address.replace('https://', 'http://cloud/'));
+      const [status, said] = answer(method, url, body ?? null);
+      return Promise.resolve({ status, body: structuredClone(said) });
+    },
     route: (address) => address.replace('https://', `${origin}/`),
     changes,
     stored,
@@ -158,6 +226,22 @@ export async function startCloudStandIn(): Promise<CloudStandIn> {
   };
 }
 
+type Bindings = z.infer<typeof policySchema>['bindings'];
+
+/** As the API answers: one binding for each role and condition. */
+function mergedByRole(bindings: Bindings): Bindings {
+  const merged = new Map<string, Bindings[number]>();
+  for (const { members, ...binding } of bindings) {
+    const key = JSON.stringify(binding);
+    const all = [...(merged.get(key)?.members ?? []), ...members];
+    merged.set(key, { ...binding, members: [...new Set(all)] });
+  }
+  return [...merged.values()];
+}
+
+const refusal = (message: string) => ({
+  error: { code: 400, status: 'INVALID_ARGUMENT', message },
+});
 const disabled = { error: { code: 403, details: [{ reason: 'SERVICE_DISABLED' }] } };
 
 async function listening(server: Server): Promise<string> {

@@ -1,0 +1,31 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { SECRET_FORMS, secretValue, UNUSED_SECRET, type SecretName } from './secret-forms.ts';
+
+const jwk = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({
+  format: 'jwk',
+});
+const KEY = 'k'.repeat(44);
+const VALUES: Record<SecretName, string> = {
+  ADDRESS_KEY: KEY,
+  LINK_KEYS: `${KEY}, ${KEY}`,
+  MODULE_PREVIEW_KEY: JSON.stringify(jwk),
+  SMTP_URL: 'smtps://user:pass%40word@smtp.example.org',
+  STRIPE_SECRET_KEY: 'rk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_2',
+};
+const names = Object.keys(SECRET_FORMS) as SecretName[];
+
+test.each(names)('%s is the same with and without the line end that a pipe adds', (name) => {
+  expect(secretValue(name, `${VALUES[name]}\n`)).toBe(VALUES[name]);
+  expect(secretValue(name, ` ${VALUES[name]}\r\n`)).toBe(VALUES[name]);
+});
+
+test.each(names)('%s is refused when it is missing, unused or of another form', (name) => {
+  for (const stored of [undefined, '', '\n', UNUSED_SECRET]) {
+    expect(() => secretValue(name, stored)).toThrow(`${name} is not set.`);
+  }
+  expect(() => secretValue(name, 'secret-of-another-form')).toThrow(`${name} needs `);
+  expect(() => secretValue(name, 'secret-of-another-form')).not.toThrow('another-form');
+});
