@@ -5,6 +5,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ACCOUNTS, SECRET_READERS } from '@wbd/tools/setup';
+import { MAIL_CONNECTIONS } from '../src/core/settings.ts';
 import { discover, type Endpoint, type Manifest } from './discover.ts';
 import { withEventsTable } from './events-table.ts';
 import { descriptions, withFunctionsTable } from './table.ts';
@@ -33,6 +34,8 @@ const WAITED_FOR = [
 ];
 /** New projects have a CPU quota of 20 in a region, and no function may be allowed more than that. */
 const MOST_INSTANCES = 10;
+/** What small providers allow an account at once; one more is left for mails that an admin sends again. */
+const MOST_MAIL_CONNECTIONS = 10;
 /** The platform allows more; a function that needs it says why here. */
 const MOST_SECONDS = 540;
 
@@ -132,6 +135,16 @@ describe('the parts of the built functions that a deployment reads', () => {
     expect(breaking(({ maxInstances }) => (maxInstances ?? Infinity) <= MOST_INSTANCES)).toEqual(
       [],
     );
+  });
+
+  test('a small mail provider is never asked for more connections than it gives', () => {
+    const parallel = ['onMailQueued', 'onInvitationCreated'].map((name) => {
+      const { maxInstances, concurrency } = manifest.endpoints[name] ?? {};
+      return (maxInstances ?? Infinity) * (concurrency ?? Infinity);
+    });
+    const sum = parallel.reduce((all, one) => all + one, MAIL_CONNECTIONS.swept);
+    expect(manifest.endpoints['retryMails']?.maxInstances).toBe(1);
+    expect(sum).toBeLessThan(MOST_MAIL_CONNECTIONS);
   });
 
   test('an event that fails is delivered again', () => {

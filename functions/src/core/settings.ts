@@ -133,6 +133,17 @@ export function mailSender(): { name: string; address: string } {
     : { name: name === '' ? address : name, address };
 }
 
+/**
+ * How many connections to the mail server may be open at once, all instances together: a small provider refuses more than
+ * ten. What an admin sends again comes on top, one at a time.
+ */
+export const MAIL_CONNECTIONS = {
+  queued: { maxInstances: 2, concurrency: 2 },
+  /** an invitation sends one mail at a time */
+  invitations: { maxInstances: 1, concurrency: 3 },
+  swept: 2,
+} as const;
+
 const smtpUrl = defineSecret('SMTP_URL');
 
 const linkKeysSecret = defineSecret('LINK_KEYS');

@@ -1,6 +1,6 @@
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onceWriting } from '../core/maintenance.ts';
-import { ACCOUNTS, mailSecrets, REGION } from '../core/settings.ts';
+import { ACCOUNTS, MAIL_CONNECTIONS, mailSecrets, REGION } from '../core/settings.ts';
 import { defineSweep } from '../core/sweeps/define-sweep.ts';
 import { deliverPorts } from './deliver-ports.ts';
 import { deliverMail } from './outbox/deliver-mail.service.ts';
@@ -15,9 +15,7 @@ export const onMailQueued = onDocumentCreated(
     secrets: mailSecrets,
     serviceAccount: ACCOUNTS.mail,
     memory: '512MiB',
-    // a session with thousands of participants must not open thousands of connections to the mail server
-    maxInstances: 10,
-    concurrency: 10,
+    ...MAIL_CONNECTIONS.queued,
   },
   onceWriting(async ({ params }) => {
     await deliverMail(deliverPorts, params.mailId);
@@ -33,6 +31,7 @@ export const retryMails = defineSweep(
     serviceAccount: ACCOUNTS.mail,
     memory: '512MiB',
     timeoutSeconds: 300,
+    maxInstances: 1,
   },
   () => sweepOutbox(deliverPorts),
 );

@@ -161,3 +161,17 @@ test('subscribes the endpoint to the events that the code reads, and adds those 
   const read = [...(await readFile(reader, 'utf8')).matchAll(/case '([a-z_.]+)':/g)];
   expect(endpoint?.enabled_events.toSorted()).toEqual(read.map(([, type]) => type).toSorted());
 });
+
+test('an endpoint of another version is reported and left alone: Stripe cannot change it', async () => {
+  const old = await stripe.webhookEndpoints.create({
+    url: WEBHOOK,
+    enabled_events: ['invoice.paid'],
+    api_version: '2024-06-20',
+  });
+  const { steps, webhookSecret } = await setUpStripe(stripe, WEBHOOK);
+  expect(steps.filter(({ did }) => did === 'outdated')).toEqual([
+    { what: `webhook endpoint ${WEBHOOK} of 2024-06-20`, id: old.id, did: 'outdated' },
+  ]);
+  expect(webhookSecret).toBeNull();
+  expect((await everything()).endpoints).toMatchObject([{ enabled_events: ['invoice.paid'] }]);
+});

@@ -16,7 +16,7 @@ import { productName, texts } from './texts.de.ts';
 export interface SetUpStep {
   what: string;
   id: string;
-  did: 'created' | 'changed' | 'kept';
+  did: 'created' | 'changed' | 'kept' | 'outdated';
 }
 
 export interface SetUpReport {
@@ -216,7 +216,9 @@ async function webhook(
 ): Promise<{ step: SetUpStep; secret: string | null }> {
   const what = `webhook endpoint ${url}`;
   const known = await stripe.webhookEndpoints.list({ limit: MOST });
-  const current = known.data.find((endpoint) => endpoint.url === url);
+  const here = known.data.filter((endpoint) => endpoint.url === url);
+  // one of another version may stay beside it until the secret of the new one is in force
+  const current = here.find(({ api_version }) => api_version === Stripe.API_VERSION) ?? here[0];
   if (!current) {
     const created = await stripe.webhookEndpoints.create({
       url,
@@ -227,6 +229,17 @@ async function webhook(
     });
     const step = { what, id: created.id, did: 'created' } as const;
     return { step, secret: created.secret ?? null };
+  }
+  // Stripe changes everything of an endpoint but its version (https://docs.stripe.com/api/webhook_endpoints/update)
+  if (current.api_version !== Stripe.API_VERSION) {
+    return {
+      step: {
+        what: `${what} of ${current.api_version ?? 'the account’s version'}`,
+        id: current.id,
+        did: 'outdated',
+      },
+      secret: null,
+    };
   }
   const isCurrent =
     current.status === 'enabled' &&

@@ -19,12 +19,19 @@ async function main(): Promise<void> {
   }
   const origin = process.env['STRIPE_API_ORIGIN'] ?? null;
   const report = await setUpStripe(createStripe({ secretKey, origin }), webhookUrl, connectUrl);
-  for (const { did, what, id } of report.steps) console.log(`${did.padEnd(7)}  ${what}  ${id}`);
+  for (const { did, what, id } of report.steps) console.log(`${did.padEnd(8)}  ${what}  ${id}`);
   if (report.webhookSecret !== null) {
     console.log(`\nSTRIPE_WEBHOOK_SECRET is ${report.webhookSecret} (Stripe tells it only now).`);
   }
   if (report.connectSecret !== null) {
     console.log(`\nSTRIPE_CONNECT_WEBHOOK_SECRET is ${report.connectSecret} (only now, too).`);
+  }
+  const outdated = report.steps.filter(({ did }) => did === 'outdated');
+  if (outdated.length > 0) {
+    process.exitCode = 1;
+    console.log(
+      '\nThe functions read events of another version than an outdated endpoint sends. Disable it in Stripe (Developers → Webhooks), change its address by a “?old” at the end, run this again, and set the new secret.',
+    );
   }
   if (!report.taxIsReady) {
     console.log('\nStripe Tax is not active: checkouts add no VAT until it is.');

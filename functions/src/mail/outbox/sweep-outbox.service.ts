@@ -1,3 +1,5 @@
+import { atMost } from '../../core/at-most.ts';
+import { MAIL_CONNECTIONS } from '../../core/settings.ts';
 import { deliverMail, type DeliverPorts } from './deliver-mail.service.ts';
 
 /** The sweep ends before the next one starts, and well before its function would be stopped. */
@@ -10,14 +12,18 @@ const SWEEP_MS = 120_000;
 export async function sweepOutbox(ports: DeliverPorts): Promise<number> {
   const deadline = ports.now().getTime() + SWEEP_MS;
   const seen = new Set<string>();
+  let delivered = 0;
   const failures: unknown[] = [];
   while (ports.now().getTime() < deadline) {
     const due = (await ports.mails.due(ports.now())).filter(({ id }) => !seen.has(id));
     if (due.length === 0) break;
     for (const { id } of due) seen.add(id);
-    const results = await Promise.allSettled(due.map(({ id }) => deliverMail(ports, id)));
-    for (const result of results) if (result.status === 'rejected') failures.push(result.reason);
+    await atMost(MAIL_CONNECTIONS.swept, due, async ({ id }) => {
+      if (ports.now().getTime() >= deadline) return;
+      delivered += 1;
+      await deliverMail(ports, id).catch((reason: unknown) => failures.push(reason));
+    });
   }
   if (failures.length > 0) throw new AggregateError(failures, 'Some mails could not be delivered');
-  return seen.size;
+  return delivered;
 }

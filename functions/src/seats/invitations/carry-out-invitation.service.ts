@@ -30,7 +30,8 @@ const SEATS_UNTIL_MS = 300_000;
 const MAILS_UNTIL_MS = 450_000;
 /** An invitation that could not be carried out for so long is over: no one expects it any longer. */
 const OUTDATED_AFTER_MS = 3_600_000;
-const MAILS_AT_ONCE = 5;
+/** Counted in `MAIL_CONNECTIONS`. */
+const MAILS_AT_ONCE = 1;
 /** Who watches learns of results as often as this. */
 const RECORDED_EVERY_MS = 1_000;
 /** A newer invitation of the same advisor is treated as this one, repeated after a lost answer. */

@@ -5,7 +5,7 @@ import { deliverPorts } from '../../mail/deliver-ports.ts';
 import { hasObjected } from '../../mail/objections/objections.repository.ts';
 import { invitations, newCustomers } from '../../core/limits.ts';
 import { onceWriting } from '../../core/maintenance.ts';
-import { ACCOUNTS, mailSecrets, REGION } from '../../core/settings.ts';
+import { ACCOUNTS, MAIL_CONNECTIONS, mailSecrets, REGION } from '../../core/settings.ts';
 import { peopleRepository } from '../registrations/people.repository.ts';
 import { seatPorts } from '../registrations/seat-ports.ts';
 import { carryOutInvitation } from './carry-out-invitation.service.ts';
@@ -33,8 +33,7 @@ export const onInvitationCreated = onDocumentCreated(
     serviceAccount: ACCOUNTS.mail,
     memory: '512MiB',
     timeoutSeconds: 540,
-    maxInstances: 10,
-    concurrency: 10,
+    ...MAIL_CONNECTIONS.invitations,
   },
   onceWriting(({ params: { invitationId } }) => carryOutInvitation(ports, invitationId)),
 );
