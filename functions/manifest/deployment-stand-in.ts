@@ -317,7 +317,7 @@ export async function startDeploymentStandIn(
   async function answer(request: IncomingMessage): Promise<[number, unknown]> {
     const url = new URL((request.url ?? '').slice(1), 'https://cloud');
     const { method = '' } = request;
-    const path = decodeURIComponent(`${url.pathname.slice(1)}`);
+    const path = decodeURIComponent(url.pathname.slice(1));
     const content = await text(request);
     requests.push(`${method} ${path}`);
     const known = REQUESTS.find((one) => one.method === method && one.path.test(path));

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { startDeploymentStandIn, type DeploymentStandIn } from './deployment-stand-in.ts';
 import { describe, withBuilt, type Endpoint } from './discover.ts';
-import { grantsOfSetup, PROJECT, type Grants } from './grants.ts';
+import { grantsOfSetup, PROJECT, type Grants } from '../test/setup-grants.ts';
 import { rightsOf, type Right } from './rights.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -122,6 +122,8 @@ async function deployAs(
         HOME: folder,
         FIREBASE_TOKEN: 'deployer',
         FIREBASE_CLI_DISABLE_UPDATE_CHECK: 'true',
+        // seconds; a busy machine needs more than the ten of the command
+        FUNCTIONS_DISCOVERY_TIMEOUT: '120',
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
@@ -203,10 +205,10 @@ const ONLY_READS = new Set([
 ]);
 
 /** `buyFilm: firebaseauth.users.get on project`, for each right that an account lacks. */
-function missing({ permissionsOf }: Grants): string[] {
+function missing(given: Grants): string[] {
   return functions.flatMap(([name, endpoint]) =>
     (needed.get(name) ?? [])
-      .filter(({ permission, on }) => !permissionsOf(accountOf(endpoint), on).has(permission))
+      .filter(({ permission, on }) => !given.permissionsOf(accountOf(endpoint), on).has(permission))
       .map(({ permission, on }) => `${name}: ${permission} on ${on}`)
       .filter((one) => !ONLY_READS.has(one)),
   );

@@ -131,11 +131,12 @@ test('a refusal of second factors loses no other setting of sign-ins', async () 
 
 test('a right that is refused loses no other, and is named', async () => {
   const gone = 'service-123456789@gcp-sa-eventarc.iam.gserviceaccount.com';
-  const { send } = api;
-  api.send = (method, address, body) =>
+  const refusing = api;
+  const without: GoogleApi['send'] = (method, address, body) =>
     address.includes('eventarc.googleapis.com:generate')
       ? Promise.resolve({ status: 200, body: {} })
-      : send(method, address, body);
+      : refusing.send(method, address, body);
+  api = { send: without };
   const { failed } = await run();
   expect(failed).toHaveLength(1);
   expect(failed[0]).toContain(
