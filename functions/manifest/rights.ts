@@ -358,7 +358,9 @@ function readStatement(statement: ts.Statement, file: string, source: Source): v
 /** Members of an object that a function returns. */
 function readReturned(declared: ts.FunctionDeclaration, source: Source): void {
   const statements: readonly ts.Statement[] = declared.body?.statements ?? [];
-  const last = statements.find((statement) => ts.isReturnStatement(statement));
+  const last = statements.find((statement): statement is ts.ReturnStatement =>
+    ts.isReturnStatement(statement),
+  );
   const returned: ts.Expression | undefined = last?.expression;
   if (!declared.name || !returned || !ts.isObjectLiteralExpression(returned)) return;
   // what is spread into it belongs to no member

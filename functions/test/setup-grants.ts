@@ -1,4 +1,10 @@
-import { portalResources, PUBLISHED_ROLES, setUp, startCloudStandIn } from '@wbd/tools/setup';
+import {
+  portalResources,
+  PUBLISHED_ROLES,
+  setUp,
+  startCloudStandIn,
+  type SetupProject,
+} from '@wbd/tools/setup';
 import * as z from 'zod/mini';
 
 export const PROJECT: SetupProject = {
