@@ -11,16 +11,26 @@ export const ROLES = [
   'owner',
   'colleague',
   'unconfirmed',
+  'differs',
   'foreign',
   'admin',
   'internaltesting',
   'blocked',
+  'blockedBefore',
+  'linked',
 ] as const;
 export type Role = (typeof ROLES)[number];
 
 export const EVERYONE: readonly Role[] = ROLES;
 export const NOBODY: readonly Role[] = [];
-/** Advisors who have confirmed their e-mail address; `unconfirmed` alone has not. */
+/** Advisors whose account's address is not confirmed; that of `differs` is another one, which is confirmed. */
+export const UNPROVEN: readonly Role[] = ['unconfirmed', 'differs'];
+/**
+ * Advisors who may do nothing, although their token still holds: blocked, blocked by an earlier release, and signed in with a
+ * phone number that anyone can link to their login.
+ */
+export const SHUT: readonly Role[] = ['blocked', 'blockedBefore', 'linked'];
+/** Open advisors who have confirmed their e-mail address. */
 export const CONFIRMED: readonly Role[] = [
   'basic',
   'lite',
@@ -32,19 +42,31 @@ export const CONFIRMED: readonly Role[] = [
   'internaltesting',
 ];
 
-/**
- * Whose account is marked as an admin's. `admin` alone has admin rights: `unconfirmed` lacks a confirmed address,
- * `foreign` signed in without a second factor, and `blocked` was blocked by another admin.
- */
-export const MARKED_AS_ADMIN: readonly Role[] = ['admin', 'unconfirmed', 'foreign', 'blocked'];
+/** Advisors with an open account. */
+export const OPEN: readonly Role[] = [...CONFIRMED, ...UNPROVEN];
 
-const WITH_SECOND_FACTOR: readonly Role[] = ['admin', 'unconfirmed', 'colleague', 'blocked'];
+/**
+ * Whose account is marked as an admin's. `admin` alone has admin rights: `foreign` signed in without a second factor, and the
+ * others lack a confirmed address or an open account.
+ */
+export const MARKED_AS_ADMIN: readonly Role[] = ['admin', ...UNPROVEN, 'foreign', ...SHUT];
+
+const WITH_SECOND_FACTOR: readonly Role[] = ['admin', ...UNPROVEN, 'colleague', ...SHUT];
+
+/** The address in the account of every role. */
+export const ADDRESS = 'x@example.org';
+/** The address in the token, which may be written otherwise. */
+function addressOf(role: Role): string {
+  if (role === 'differs') return 'y@example.org';
+  return role === 'colleague' ? ADDRESS.toUpperCase() : ADDRESS;
+}
 
 /** What the token of a signed-in role says beside the uid. */
 export const claimsOf = (role: Role) => ({
+  email: addressOf(role),
   email_verified: WITH_EMAIL.includes(role),
   firebase: {
-    sign_in_provider: 'password' as const,
+    sign_in_provider: role === 'linked' ? ('phone' as const) : ('password' as const),
     identities: {},
     ...(WITH_SECOND_FACTOR.includes(role) && { sign_in_second_factor: 'phone' }),
   },
@@ -56,16 +78,16 @@ export const LEVEL_1: readonly Role[] = [
   'pro',
   'owner',
   'colleague',
-  'unconfirmed',
+  ...UNPROVEN,
   'foreign',
   'admin',
 ];
 /** Those whose package includes everything. */
 export const LEVEL_2: readonly Role[] = LEVEL_1.filter((role) => role !== 'lite');
 /** Those who may publish what shows on other advisors' pages. */
-export const PUBLISHERS: readonly Role[] = LEVEL_2.filter((role) => role !== 'unconfirmed');
-/** Roles with a confirmed e-mail address, including one without an advisor and one that an admin has blocked. */
-export const WITH_EMAIL: readonly Role[] = [...CONFIRMED, 'otherCustomer', 'blocked'];
+export const PUBLISHERS: readonly Role[] = LEVEL_2.filter((role) => !UNPROVEN.includes(role));
+/** Roles whose token names a confirmed address, including one without an advisor. */
+const WITH_EMAIL: readonly Role[] = [...CONFIRMED, 'otherCustomer', 'differs', ...SHUT];
 export const SIGNED_IN: readonly Role[] = ROLES.filter((role) => role !== 'visitor');
 
 /**
@@ -79,16 +101,18 @@ export const ADVISOR_FACTS = {
   owner: { lv: 2, org: 'org-a' },
   colleague: { lv: 2, org: 'org-a', uploadsStoppedUntil: new Date('2099-05-01T10:00:00Z') },
   unconfirmed: { lv: 2, org: 'org-a' },
+  differs: { lv: 2, org: 'org-a' },
   foreign: { lv: 2, org: 'org-c', uploadsStoppedUntil: new Date('2020-05-01T10:00:00Z') },
   admin: { lv: 2, org: 'org-d' },
   /** the advisor who sees what the operator has hidden, with any package */
   internaltesting: { lv: 0, org: 'org-e' },
-  /** may do nothing of what an owner may, although the token still holds */
-  blocked: { lv: 2, org: 'org-a', blocked: true },
+  blocked: { lv: 2, org: 'org-a' },
+  blockedBefore: { lv: 2, org: 'org-a', blocked: true },
+  linked: { lv: 2, org: 'org-a' },
 } as const;
 
 /** Members of the team of `owner`, who may be of another organisation. */
-export const IN_TEAM: readonly Role[] = ['owner', 'colleague', 'unconfirmed', 'foreign', 'blocked'];
+export const IN_TEAM: readonly Role[] = ['owner', 'colleague', ...UNPROVEN, 'foreign', ...SHUT];
 
 /** What the server writes into a role's account; accounts of earlier releases, as that of `internaltesting`, lack it. */
 export function audiencesOfRole(role: keyof typeof ADVISOR_FACTS): string[] {

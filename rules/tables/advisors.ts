@@ -1,7 +1,7 @@
 import { advisorSchema, imprintSchema } from '@wbd/domain/advisors';
 import { selectionsSchema } from '@wbd/domain/seminars';
 import type { Fields } from '../engine/request.ts';
-import { ADVISOR_FACTS, EVERYONE, LEVEL_1, SIGNED_IN, type Role } from '../roles.ts';
+import { ADVISOR_FACTS, EVERYONE, LEVEL_1, OPEN, type Role, SIGNED_IN } from '../roles.ts';
 import {
   creates,
   deletes,
@@ -203,7 +203,7 @@ export const selections: Table = {
   collection: 'selections',
   rows: [
     gets("the owner's", ['owner'], seminars('owner')),
-    gets('the own', SIGNED_IN, seminars),
+    gets('the own', OPEN, seminars),
     lists('the own', [], (role) => ({ collection: `advisors/${role}/selections`, limit: 1 })),
     creates('the first own', LEVEL_1, experts, OF_PRO),
     creates(

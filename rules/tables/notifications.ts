@@ -17,7 +17,7 @@ import {
   writable,
   type Table,
 } from '../engine/table.ts';
-import { ADVISOR_FACTS, SIGNED_IN } from '../roles.ts';
+import { OPEN, SIGNED_IN } from '../roles.ts';
 import { newPath, PAST, type Documents } from './values.ts';
 
 const notification = (advisor: string) => ({
@@ -74,8 +74,6 @@ export const notifications: Table = {
   },
 };
 
-/** An admin has blocked the last one. */
-const ADVISORS = SIGNED_IN.filter((role) => role in ADVISOR_FACTS && role !== 'blocked');
 const settingsOf = (role: string) => `notificationSettings/${role}`;
 
 export const notificationSettings: Table = {
@@ -83,12 +81,12 @@ export const notificationSettings: Table = {
   rows: [
     gets("the owner's", ['owner'], settingsOf('owner')),
     lists('some', [], { collection: 'notificationSettings', limit: 1 }),
-    creates('the own', ADVISORS, settingsOf, DEFAULT_CHOICES),
+    creates('the own', OPEN, settingsOf, DEFAULT_CHOICES),
     creates("the foreign advisor's", ['foreign'], settingsOf('foreign'), { full: 'off' }),
     creates('the own, with a field more', [], settingsOf, { ...DEFAULT_CHOICES, isSecret: 'off' }),
     updates(
       'the own, once chosen',
-      ADVISORS.filter((role) => role !== 'lite'),
+      OPEN.filter((role) => role !== 'lite'),
       (role) => settingsOf(role === 'lite' ? 'owner' : role),
       { full: 'off' },
     ),

@@ -16,12 +16,15 @@ import { invitationSchema, sessionMessageSchema } from '@wbd/domain/seats';
 import { linkVisitsSchema } from '@wbd/domain/visits';
 import { terminationSchema } from '@wbd/domain/terminations';
 import {
+  ADDRESS,
   ADVISOR_FACTS,
   audiencesOfRole,
   EVERYONE,
   LEVEL_1,
   MARKED_AS_ADMIN,
+  SHUT,
   SIGNED_IN,
+  UNPROVEN,
   type Role,
 } from '../roles.ts';
 import { query } from '../engine/request.ts';
@@ -34,6 +37,7 @@ import { serverTable } from './server-table.ts';
 import { PAST, RESTRICTED_ID, type Documents } from './values.ts';
 
 const isAdvisorRole = (role: Role): role is keyof typeof ADVISOR_FACTS => role in ADVISOR_FACTS;
+const MARKED_AS_OFFICE: readonly Role[] = ['colleague', ...UNPROVEN, ...SHUT, 'foreign'];
 const isMarked = (uid: string) => MARKED_AS_ADMIN.some((role) => role === uid);
 
 /** What only the server and the operator write; some of it clients read. */
@@ -41,12 +45,12 @@ export const serverDocuments: Documents = [
   ...SIGNED_IN.filter(isAdvisorRole).map((uid): Documents[number] => [
     `accounts/${uid}`,
     {
-      email: 'x@example.org',
+      email: ADDRESS,
       plan: 'pro_annual',
       admin: isMarked(uid),
       isTest: false,
       // without a confirmed address, blocked, or of another organisation, it opens nothing of org-a
-      ...(['colleague', 'unconfirmed', 'blocked', 'foreign'].includes(uid) && { orgAdmin: true }),
+      ...(MARKED_AS_OFFICE.some((role) => role === uid) && { orgAdmin: true }),
       ...(uid !== 'internaltesting' && { audiences: audiencesOfRole(uid) }),
       block: uid === 'blocked' ? { reason: 'Verstoß', at: PAST } : null,
     },

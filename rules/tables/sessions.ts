@@ -1,5 +1,5 @@
 import { sessionAccessSchema, sessionSchema } from '@wbd/domain/seminars';
-import { EVERYONE, LEVEL_2, PUBLISHERS, SIGNED_IN, type Role } from '../roles.ts';
+import { EVERYONE, LEVEL_2, OPEN, PUBLISHERS, type Role, SIGNED_IN } from '../roles.ts';
 import { NOW, type Fields } from '../engine/request.ts';
 import {
   batch,
@@ -189,7 +189,7 @@ export const sessionAccess: Table = {
       'sessionAccess/of-lite',
     ),
     // former advisors can still read their documents
-    gets('the own', SIGNED_IN, ofRole('sessionAccess')),
+    gets('the own', OPEN, ofRole('sessionAccess')),
     ...listsUpTo(500, "the owner's", ['owner'], {
       collection: 'sessionAccess',
       where: ['advisor', 'owner'],

@@ -1,5 +1,5 @@
 import { FILE_TARGETS, hasVersions, type FileTarget } from '@wbd/domain/files';
-import { ADVISOR_FACTS, NOBODY, ROLES, type Role } from '../roles.ts';
+import { ADVISOR_FACTS, NOBODY, ROLES, SHUT, UNPROVEN, type Role } from '../roles.ts';
 
 /** A file as the rules see it. */
 export interface FileFacts {
@@ -40,9 +40,9 @@ function levelOf(role: Role): number {
   const advisors: Partial<Record<Role, { lv: number }>> = ADVISOR_FACTS;
   return advisors[role]?.lv ?? -1;
 }
-/** `colleague` has uploaded too much today; for `foreign` that is over. `blocked` may do nothing. */
+/** `colleague` has uploaded too much today; for `foreign` that is over. Who is shut out may do nothing. */
 const uploaders = (level: number) =>
-  EVERYONE.filter((role) => levelOf(role) >= level && role !== 'colleague' && role !== 'blocked');
+  EVERYONE.filter((role) => levelOf(role) >= level && role !== 'colleague' && !SHUT.includes(role));
 
 const MOST_RIGHTS: readonly Role[] = ['owner'];
 /** One of each kind, and what is none of them or only looks like one. */
@@ -65,7 +65,7 @@ function rowsOf(target: FileTarget): StorageRow[] {
   const upload: FileFacts = { ...stored, owner: 'self' };
   // callers with an unconfirmed address have no library
   const makers = uploaders(level).filter(
-    (role) => role !== 'unconfirmed' || !/^(?:knowledge|paid)_videos\//.test(target),
+    (role) => !UNPROVEN.includes(role) || !/^(?:knowledge|paid)_videos\//.test(target),
   );
   const row = (
     operation: StorageRow['operation'],

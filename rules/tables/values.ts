@@ -1,5 +1,5 @@
 import { BLANK, FORBIDDEN } from '@wbd/domain/fields';
-import { ADVISOR_FACTS, EVERYONE, SIGNED_IN, type Role } from '../roles.ts';
+import { ADVISOR_FACTS, EVERYONE, OPEN, type Role } from '../roles.ts';
 import type { Fields, Value } from '../engine/request.ts';
 import { gets, lists, listsUpTo, writable, type Field, type Row } from '../engine/table.ts';
 
@@ -229,7 +229,7 @@ export function readsUnlessHidden(
       also: [['audience', 'public']],
     }),
     ...listsUpTo(most, "the owner's", ['owner'], { collection, where: ['advisor', 'owner'] }),
-    ...listsUpTo(most, 'the own', SIGNED_IN, (role) => ({ collection, where: ['advisor', role] })),
+    ...listsUpTo(most, 'the own', OPEN, (role) => ({ collection, where: ['advisor', role] })),
     ...listsUpTo(most, 'everything public', ['internaltesting'], {
       collection,
       where: ['audience', 'public'],

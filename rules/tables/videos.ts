@@ -4,9 +4,11 @@ import {
   EVERYONE,
   LEVEL_1,
   LEVEL_2,
+  OPEN,
   PUBLISHERS,
-  SIGNED_IN,
   type Role,
+  SIGNED_IN,
+  UNPROVEN,
 } from '../roles.ts';
 import { NOW, type Fields } from '../engine/request.ts';
 import {
@@ -314,7 +316,7 @@ export const quickVideos: Table = ownContent({
       network: true,
       hidden: false,
     }),
-    updates('the own: withdraws it', SIGNED_IN, ofRole('quickVideos'), { network: false }),
+    updates('the own: withdraws it', OPEN, ofRole('quickVideos'), { network: false }),
     updates("the owner's: withdraws it", ['owner'], 'quickVideos/shared-of-owner', {
       network: false,
     }),
@@ -333,7 +335,7 @@ export const quickVideos: Table = ownContent({
 });
 
 const takenBy = (role: Role, video: string): Fields => ({ advisor: role, video, takenAt: NOW });
-const TAKERS = LEVEL_1.filter((role) => role !== 'unconfirmed');
+const TAKERS = LEVEL_1.filter((role) => !UNPROVEN.includes(role));
 const takes = (name: string, roles: readonly Role[], video: string, changes: Fields = {}) =>
   creates(
     name,
@@ -347,7 +349,7 @@ export const takenVideos: Table = {
   rows: [
     gets('that someone took one over', EVERYONE, 'takenVideos/owner.taken'),
     gets('that no one took it over', EVERYONE, 'takenVideos/owner.none'),
-    ...listsUpTo(500, 'the own', SIGNED_IN, (role) => ({
+    ...listsUpTo(500, 'the own', OPEN, (role) => ({
       collection: 'takenVideos',
       where: ['advisor', role],
     })),
@@ -369,7 +371,7 @@ export const takenVideos: Table = {
     ),
     updates('the own', [], (role) => `takenVideos/${role}.taken`, { video: 'shared-of-owner' }),
     updates('when the own was taken', [], (role) => `takenVideos/${role}.taken`, { takenAt: NOW }),
-    deletes('the own', SIGNED_IN, (role) => `takenVideos/${role}.taken`),
+    deletes('the own', OPEN, (role) => `takenVideos/${role}.taken`),
     deletes("the owner's", ['owner'], 'takenVideos/owner.taken'),
   ],
 };
