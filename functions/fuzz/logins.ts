@@ -6,7 +6,7 @@ const HOUR_SECONDS = 60 * 60;
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-interface Signed {
+export interface Signed {
   uid: string;
   email?: string;
   /** whether the address is confirmed; defaults to true */
@@ -14,11 +14,16 @@ interface Signed {
   /** whether they signed in with a second factor; defaults to false */
   secondFactor?: boolean;
   phoneNumber?: string;
+  /** Auth's name of the method; defaults to `phone` with a number, and to `password` without one */
+  method?: string;
+  /** how long ago they signed in; defaults to 0 */
+  minutesAgo?: number;
 }
 
 /** A token of the test's own project for a login of it. */
 export function tokenOf(who: Signed): string {
   const { uid, email, emailConfirmed = true, secondFactor = false, phoneNumber } = who;
+  const { method = phoneNumber === undefined ? 'password' : 'phone', minutesAgo = 0 } = who;
   const project = app.options.projectId ?? '';
   const now = Math.floor(Date.now() / 1000);
   const claims = {
@@ -26,13 +31,13 @@ export function tokenOf(who: Signed): string {
     iss: `https://securetoken.google.com/${project}`,
     sub: uid,
     user_id: uid,
-    auth_time: now,
+    auth_time: now - minutesAgo * 60,
     iat: now,
     exp: now + HOUR_SECONDS,
     ...(email !== undefined && { email, email_verified: emailConfirmed }),
     ...(phoneNumber !== undefined && { phone_number: phoneNumber }),
     firebase: {
-      sign_in_provider: phoneNumber === undefined ? 'password' : 'phone',
+      sign_in_provider: method,
       ...(secondFactor && { sign_in_second_factor: 'phone' }),
     },
   };

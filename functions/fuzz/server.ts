@@ -18,7 +18,9 @@ function isHandler(exported: unknown, endpoint: z.ZodMiniType): exported is Hand
 }
 
 /** The callables among what a module exports, by name. */
-function callablesOf(exports: Readonly<Record<string, unknown>>): ReadonlyMap<string, Handler> {
+export function callablesOf(
+  exports: Readonly<Record<string, unknown>>,
+): ReadonlyMap<string, Handler> {
   return new Map(
     Object.entries(exports).flatMap(([name, exported]) =>
       isHandler(exported, callable) ? [[name, exported]] : [],

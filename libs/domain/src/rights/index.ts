@@ -5,6 +5,7 @@ export {
   isFresh,
   isSameAddress,
   refusalAs,
+  SUBJECTS,
   type AddressStanding,
   type Proof,
   type Right,

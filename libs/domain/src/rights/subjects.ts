@@ -70,21 +70,25 @@ const PACKAGE_REFUSALS: Partial<Record<Capability, ErrorCode>> = {
 const PERSON_METHODS: readonly string[] = ['phone', 'custom'];
 const ACCOUNT_METHOD = 'password';
 
-interface Requirement {
-  orgAdmin?: true;
-  admin?: true;
-  secondFactor?: true;
-}
-
 /**
- * What accounts need for each of their subjects. `isAdmin` in firestore.rules asks for the same. `isMyOffice` lets
+ * What an account needs to act as each of its subjects. `isAdmin` in firestore.rules asks for the same. `isMyOffice` lets
  * administrators of organisations read without the second factor: only calls change something.
  */
-const ACCOUNT_SUBJECTS: Record<Exclude<SignedInSubject, 'person'>, Requirement> = {
-  advisor: {},
-  orgAdmin: { orgAdmin: true, secondFactor: true },
-  admin: { admin: true, secondFactor: true },
-};
+export const SUBJECTS = {
+  advisor: { mark: null, confirmedAddress: false, secondFactor: false },
+  orgAdmin: { mark: 'orgAdmin', confirmedAddress: true, secondFactor: true },
+  admin: { mark: 'admin', confirmedAddress: true, secondFactor: true },
+} as const satisfies Record<
+  Exclude<SignedInSubject, 'person'>,
+  {
+    /** the mark in the account */
+    mark: 'orgAdmin' | 'admin' | null;
+    /** whatever the row says */
+    confirmedAddress: boolean;
+    /** whether it was used at the sign-in */
+    secondFactor: boolean;
+  }
+>;
 
 /** Why a caller may not act as a subject; null when they may. Proof is asked for separately. */
 export function refusalAs(
@@ -98,17 +102,16 @@ export function refusalAs(
     const isProven = phone !== null && PERSON_METHODS.includes(signIn.method);
     return isProven ? null : 'auth/phone-required';
   }
-  const required = ACCOUNT_SUBJECTS[subject];
+  const required = SUBJECTS[subject];
   if (!account || level === null) return 'permission/denied';
   // anyone can link a phone number to their own login, which would be a second password
   if (signIn.method !== ACCOUNT_METHOD) return 'auth/password-required';
-  if (required.admin && !account.admin) return 'permission/denied';
-  if (required.orgAdmin && !account.orgAdmin) return 'permission/denied';
+  if (required.mark !== null && !account[required.mark]) return 'permission/denied';
   const { capability } = right;
   if (subject === 'advisor' && capability !== null && !may(level, capability)) {
     return PACKAGE_REFUSALS[capability] ?? 'permission/denied';
   }
-  const needsAddress = subject !== 'advisor' || right.address === 'confirmed';
+  const needsAddress = required.confirmedAddress || right.address === 'confirmed';
   if (needsAddress && address !== 'confirmed') return ADDRESS_REFUSALS[address];
   if (required.secondFactor && !signIn.secondFactor) return 'auth/second-factor-required';
   return null;

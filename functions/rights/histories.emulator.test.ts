@@ -1,0 +1,233 @@
+import '../test/own-project.ts';
+import '../test/unverified-tokens.ts';
+import '../fuzz/environment.ts';
+import fc from 'fast-check';
+import type { CallName } from '@wbd/domain/calls';
+import type { ErrorCode } from '@wbd/domain/errors';
+import { RIGHTS, type Right } from '@wbd/domain/rights';
+import { anAccount, newId } from '@wbd/domain/testing';
+import { getAuth } from 'firebase-admin/auth';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tokenOf } from '../fuzz/logins.ts';
+import { serveCallables, type FuzzServer } from '../fuzz/server.ts';
+import { storeBlock } from '../src/accounts/admin/blocking/blocks.repository.ts';
+import { closeAccount } from '../src/accounts/closing/close-account.service.ts';
+import { closuresRepository } from '../src/accounts/closing/closures.repository.ts';
+import { app, db } from '../src/core/firestore.ts';
+import { logins } from '../src/core/logins.ts';
+import { anAdvisor, store } from '../test/data.ts';
+import { randomPhone } from '../test/people.ts';
+import { aTeam } from '../test/team-world.ts';
+import { tries } from '../test/tries.ts';
+import { CALL_NAMES, refusalOf } from './admitted.ts';
+import { expected } from './model.ts';
+import type { Role } from './roles.ts';
+
+const HISTORIES = tries(200, 1_000);
+const SEED = Number(process.env['WBD_FUZZ_SEED'] ?? 20_260_301);
+
+let server: FuzzServer;
+let admin: string;
+let team: Awaited<ReturnType<typeof aTeam>>;
+beforeAll(async () => {
+  server = await serveCallables();
+  admin = (await store('accounts', anAccount({ admin: true }))).id;
+  await store('advisors', anAdvisor({ id: admin }));
+  team = await aTeam();
+});
+afterAll(() => server.close());
+
+/** One call for each right that differs from the others. */
+const PROBES: readonly CallName[] = [
+  ...new Map(CALL_NAMES.map((name) => [JSON.stringify(RIGHTS[name]), name])).values(),
+];
+
+const STEPS = [
+  'sign up',
+  'link a phone',
+  'unlink the phone',
+  'take another address',
+  'take the own address again',
+  'confirm the address',
+  'sign in by password',
+  'sign in by phone',
+  'block',
+  'unblock',
+  'close',
+] as const;
+type Step = (typeof STEPS)[number];
+
+/** What the model knows of a token: what was true when it was made. */
+interface Token {
+  text: string;
+  method: 'password' | 'phone';
+  hasPhone: boolean;
+  email: string | null;
+  isConfirmed: boolean;
+  phone: string | null;
+}
+
+interface World {
+  uid: string;
+  /** of the account; the login may have another one */
+  email: string;
+  account: 'none' | 'open' | 'blocked' | 'closed';
+  login: { email: string; isConfirmed: boolean; phone: string | null; isDisabled: boolean };
+  tokens: Token[];
+}
+
+async function begin(): Promise<World> {
+  const uid = newId('hist');
+  const email = `${uid.toLowerCase()}@example.org`;
+  await getAuth(app).createUser({ uid, email });
+  await db.doc(`teamInvitations/${uid}`).set({
+    team: team.id,
+    email,
+    advisor: team.lead.uid,
+    createdAt: new Date(),
+    expiresAt: new Date(Date.now() + 24 * 3_600_000),
+  });
+  const login = { email, isConfirmed: false, phone: null, isDisabled: false };
+  return { uid, email, account: 'none', login, tokens: [] };
+}
+
+/** Carries a step out, with the provider and with our services, and in the model. A step that is impossible changes nothing. */
+async function take(world: World, step: Step): Promise<void> {
+  const { uid, email, login } = world;
+  const auth = getAuth(app);
+  switch (step) {
+    case 'sign up':
+      if (world.account !== 'none') return;
+      await store('accounts', anAccount({ id: uid, email }));
+      await store('advisors', anAdvisor({ id: uid }));
+      world.account = 'open';
+      return;
+    case 'link a phone': {
+      const phone = randomPhone();
+      await auth.updateUser(uid, { phoneNumber: phone });
+      login.phone = phone;
+      return;
+    }
+    case 'unlink the phone':
+      await auth.updateUser(uid, { phoneNumber: null });
+      login.phone = null;
+      return;
+    case 'take another address':
+    case 'take the own address again': {
+      const next = step === 'take another address' ? `other-${email}` : email;
+      await auth.updateUser(uid, { email: next, emailVerified: true });
+      Object.assign(login, { email: next, isConfirmed: true });
+      return;
+    }
+    case 'confirm the address':
+      await auth.updateUser(uid, { emailVerified: true });
+      login.isConfirmed = true;
+      return;
+    case 'sign in by password':
+    case 'sign in by phone':
+      return signIn(world, step === 'sign in by phone' ? 'phone' : 'password');
+    case 'block':
+    case 'unblock':
+      if (world.account !== 'open' && world.account !== 'blocked') return;
+      await storeBlock({ admin, uid, reason: step === 'block' ? 'Verstoß' : null, at: new Date() });
+      world.account = step === 'block' ? 'blocked' : 'open';
+      return;
+    case 'close':
+      if (world.account !== 'open') return;
+      await closeAccount(
+        { closures: closuresRepository, logins, now: () => new Date() },
+        { uid, phone: null, emailConfirmed: false },
+      );
+      world.account = 'closed';
+      login.isDisabled = true;
+  }
+}
+
+function signIn(world: World, method: Token['method']): void {
+  const { uid, login, tokens } = world;
+  if (login.isDisabled || (method === 'phone' && login.phone === null)) return;
+  const { email, isConfirmed, phone } = login;
+  const said = { uid, email, emailConfirmed: isConfirmed, method };
+  const text = tokenOf({ ...said, ...(phone !== null && { phoneNumber: phone }) });
+  tokens.push({ text, method, hasPhone: phone !== null, email, isConfirmed, phone });
+}
+
+/** The role that the bearer of a token has by now. */
+function roleOf(world: World, token: Token): Role {
+  const { account, login } = world;
+  const isStored = account === 'open' || account === 'blocked';
+  const isOwn = token.email === world.email;
+  const address = isOwn
+    ? token.isConfirmed
+      ? 'confirmed'
+      : 'unconfirmed'
+    : token.isConfirmed
+      ? 'differs'
+      : 'differs-unconfirmed';
+  const isCurrent = !login.isDisabled && (token.phone === null || token.phone === login.phone);
+  return {
+    name: 'in a history',
+    signIn: {
+      method: token.method,
+      minutesAgo: 0,
+      secondFactor: false,
+      hasPhone: token.hasPhone,
+      address,
+      since: isCurrent ? 'nothing' : 'disabled',
+    },
+    stored: isStored
+      ? {
+          level: 2,
+          admin: false,
+          orgAdmin: false,
+          isBlocked: account === 'blocked',
+          hasProfile: true,
+        }
+      : null,
+  };
+}
+
+/** Calls that answer one of the tokens otherwise than the model. */
+async function differences(world: World): Promise<string[]> {
+  const found: string[] = [];
+  for (const token of world.tokens.slice(-3)) {
+    const role = roleOf(world, token);
+    for (const name of PROBES) {
+      const right: Right = RIGHTS[name];
+      const wanted: ErrorCode | null = expected(right, role);
+      const got = await refusalOf(server.origin, name, token.text);
+      if (got !== wanted) found.push(`${name}: ${got ?? 'admitted'}, not ${wanted ?? 'admitted'}`);
+    }
+    const shown = await showsInvitation(token);
+    const wanted = expected(RIGHTS.answerTeamInvitation, role) === null;
+    if (shown !== wanted) found.push(`the invitation: ${shown ? 'shown' : 'hidden'}`);
+  }
+  return found;
+}
+
+/** Whether the bearer sees the invitation to the account's address. */
+async function showsInvitation({ text }: Token): Promise<boolean> {
+  const answer = await fetch(`${server.origin}/ownTeam`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${text}` },
+    body: JSON.stringify({ data: {} }),
+  });
+  return (await answer.text()).includes('"invitations":[{');
+}
+
+test(`every call answers as the model in ${HISTORIES} histories of a login`, async () => {
+  const steps = fc.array(fc.constantFrom(...STEPS), { minLength: 4, maxLength: 10 });
+  const histories = fc.sample(steps, { numRuns: HISTORIES, seed: SEED });
+  const seen = new Set<string>();
+  for (const [index, history] of histories.entries()) {
+    const world = await begin();
+    for (const step of history) {
+      await take(world, step);
+      seen.add(step);
+    }
+    signIn(world, 'password');
+    const where = `history ${index} of seed ${SEED}: ${history.join(', ')}`;
+    expect(await differences(world), where).toEqual([]);
+  }
+  expect([...seen].toSorted()).toEqual([...STEPS].toSorted());
+});

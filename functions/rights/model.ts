@@ -1,0 +1,103 @@
+import type { ErrorCode } from '@wbd/domain/errors';
+import { may, type Capability } from '@wbd/domain/plans';
+import { SUBJECTS, type Right, type SignedInSubject } from '@wbd/domain/rights';
+import type { Role } from './roles.ts';
+
+type Known = Role & { signIn: NonNullable<Role['signIn']> };
+
+/** What each need of the table asks of a role, in the order in which people hear of it. */
+const NEEDS: readonly {
+  applies: (right: Right, as: SignedInSubject) => boolean;
+  met: (role: Known, right: Right) => boolean;
+  refusal: (role: Known, right: Right) => ErrorCode;
+}[] = [
+  {
+    applies: () => true,
+    met: ({ stored }) => !(stored?.isBlocked && stored.hasProfile),
+    refusal: () => 'account/blocked',
+  },
+  {
+    applies: (_, as) => as === 'person',
+    met: ({ signIn }) => signIn.hasPhone && ['phone', 'custom'].includes(signIn.method),
+    refusal: () => 'auth/phone-required',
+  },
+  {
+    applies: (_, as) => as !== 'person',
+    met: ({ stored }) => stored?.hasProfile === true,
+    refusal: () => 'permission/denied',
+  },
+  {
+    applies: (_, as) => as !== 'person',
+    met: ({ signIn }) => signIn.method === 'password',
+    refusal: () => 'auth/password-required',
+  },
+  {
+    applies: (_, as) => as === 'admin',
+    met: ({ stored }) => stored?.admin === true,
+    refusal: () => 'permission/denied',
+  },
+  {
+    applies: (_, as) => as === 'orgAdmin',
+    met: ({ stored }) => stored?.orgAdmin === true,
+    refusal: () => 'permission/denied',
+  },
+  {
+    applies: ({ capability }, as) => as === 'advisor' && capability !== null,
+    met: ({ stored }, { capability }) =>
+      capability === null || (stored !== null && may(stored.level, capability)),
+    refusal: (_, { capability }) => packageRefusal(capability),
+  },
+  {
+    applies: ({ address }, as) => (as === 'advisor' ? address === 'confirmed' : as !== 'person'),
+    met: ({ signIn }) => ['confirmed', 'written-otherwise'].includes(signIn.address),
+    refusal: ({ signIn }) =>
+      signIn.address === 'unconfirmed' ? 'auth/email-unconfirmed' : 'auth/email-differs',
+  },
+  {
+    applies: (_, as) => as !== 'person' && SUBJECTS[as].secondFactor,
+    met: ({ signIn }) => signIn.secondFactor,
+    refusal: () => 'auth/second-factor-required',
+  },
+  {
+    applies: ({ proof }) => proof === 'fresh',
+    met: ({ signIn }) => signIn.minutesAgo <= 10 && signIn.method !== 'custom',
+    refusal: ({ stored }) => (stored ? 'auth/password-required' : 'auth/code-required'),
+  },
+  {
+    applies: ({ proof }) => proof !== 'none',
+    met: ({ signIn }) => signIn.since === 'nothing',
+    refusal: ({ stored }, { proof }) => {
+      if (!stored) return 'auth/code-required';
+      return proof === 'fresh' ? 'auth/password-required' : 'auth/required';
+    },
+  },
+];
+
+function packageRefusal(capability: Capability | null): ErrorCode {
+  if (capability === 'chooseCode') return 'advisor/basic-plan';
+  return capability === 'leadTeam' ? 'team/needs-pro' : 'permission/denied';
+}
+
+const PUBLIC: readonly string[] = ['anyone', 'link', 'visitor'];
+
+/** What the table says about a role: null when it is admitted. */
+export function expected(right: Right, role: Role): ErrorCode | null {
+  if (right.who.some((subject) => PUBLIC.includes(subject))) return null;
+  const { signIn } = role;
+  if (!signIn) return 'auth/required';
+  const known = { ...role, signIn };
+  const subjects = right.who as readonly SignedInSubject[];
+  const refusals = subjects.map((as) => refusalOf(right, as, known));
+  if (refusals.includes(null)) return null;
+  if (!role.stored?.hasProfile && subjects.includes('person')) {
+    return refusals[subjects.indexOf('person')] ?? null;
+  }
+  const ofAccounts = refusals.filter((_, index) => subjects[index] !== 'person');
+  const reachable = ofAccounts.find((code) => code !== 'permission/denied');
+  return reachable ?? ofAccounts[0] ?? refusals[0] ?? null;
+}
+
+function refusalOf(right: Right, as: SignedInSubject, role: Known): ErrorCode | null {
+  const unmet = NEEDS.find(({ applies, met }) => applies(right, as) && !met(role, right));
+  return unmet ? unmet.refusal(role, right) : null;
+}
