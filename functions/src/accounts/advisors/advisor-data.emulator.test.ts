@@ -12,6 +12,7 @@ import {
 } from '@wbd/domain/testing';
 import { anInvoice } from '@wbd/domain/testing';
 import { expect, test } from 'vitest';
+import { storeAccount } from '../../../test/advisors.ts';
 import { call } from '../../../test/calls.ts';
 import {
   aCustomer,
@@ -38,6 +39,7 @@ async function anOwner() {
   const login = await signUpByEmail(`${newId('adv')}@example.org`);
   // at every level: a downgraded advisor takes everything along, too
   const advisor = await store('advisors', anAdvisor({ id: login.uid, lv: 0 }));
+  await storeAccount(login.uid);
   await store('accounts', anAccount({ id: login.uid }));
   const at = new Date('2026-03-01T10:00:00Z');
   await db

@@ -1,3 +1,4 @@
+import { storeAccount } from '../../../test/advisors.ts';
 import { anAdvisor, newId, store } from '../../../test/data.ts';
 import type { Advisor } from '@wbd/domain/advisors';
 import { findPublicPage, publicPageDocumentSchema } from '@wbd/domain/pages';
@@ -16,6 +17,7 @@ const newCode = () => newId('code').toLowerCase();
 
 async function advisorWithCode(lv: 0 | 1 | 2 = 1, id = newId('adv')): Promise<Advisor> {
   const advisor = await store('advisors', anAdvisor({ id, lv, code: newCode() }));
+  await storeAccount(id);
   await store('codes', { id: advisor.code, uid: id });
   return advisor;
 }

@@ -15,6 +15,7 @@ import {
 } from '@wbd/domain/sales';
 import { aKnowledgeVideo, aQuickVideo } from '@wbd/domain/testing';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { storeAccount } from '../../../test/advisors.ts';
 import { call } from '../../../test/calls.ts';
 import { anAccount, anAdvisor, newId, store } from '../../../test/data.ts';
 import { storageHost } from '../../../test/environment.ts';
@@ -443,6 +444,7 @@ test('LIB-03 QUICK-02 over HTTP: the portal signs what it plays, and only for wh
   const email = `${newId('berater')}@example.org`;
   const [login, stranger] = [await signUpConfirmed(email), await signInByPhone()];
   const advisor = await store('advisors', anAdvisor({ id: login.uid, lv: 0, org: newId('org') }));
+  await storeAccount(login.uid);
   const knowledge = await storeKnowledgeVideo(advisor);
   const quick = await storeQuickVideo(advisor);
   const ask = (kind: string, id: string, token?: string) => call('videoUrl', { kind, id }, token);

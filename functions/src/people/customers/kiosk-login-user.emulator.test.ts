@@ -1,3 +1,4 @@
+import { signedInAdvisor, storeAccount } from '../../../test/advisors.ts';
 import { aCustomer, anAdvisor, newId, store } from '../../../test/data.ts';
 import { errorTexts } from '@wbd/domain/errors';
 import { expect, test, vi } from 'vitest';
@@ -31,6 +32,7 @@ async function customerWithLogin(advisor: string): Promise<string> {
 test('FN-03.1 an advisor may have a code sent to their own customer, however the number is typed', async () => {
   const login = await signUpByEmail(`${newId('adv')}@example.org`);
   await store('advisors', anAdvisor({ id: login.uid, lv: 1 }));
+  await storeAccount(login.uid);
   const phone = await customerWithLogin(login.uid);
   const typed = `0${phone.slice(3, 6)}/${phone.slice(6)}`;
   const answer = await call('kioskLoginUser', { phone: typed }, login.idToken);
@@ -86,7 +88,7 @@ test('FN-03 a failed lookup answers that the code could not be sent, and alerts 
 });
 
 test.each(['', '12', 'abc', '+49 151 no'])('FN-03.2 %j is no number', async (phone) => {
-  const { idToken } = await signUpByEmail(`${newId('adv')}@example.org`);
+  const { idToken } = await signedInAdvisor();
   const answer = await call('kioskLoginUser', { phone }, idToken);
   expect(answer.error?.details).toEqual({ code: 'input/invalid', fields: ['phone'] });
   expect(answer.error?.message).toBe(errorTexts['input/invalid']);

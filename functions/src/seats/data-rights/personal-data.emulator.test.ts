@@ -5,6 +5,7 @@ import { mailSchema } from '@wbd/domain/mails';
 import { aDatedNote, aDeal, aReferral, aRegistrationMail } from '@wbd/domain/testing';
 import { getAuth } from 'firebase-admin/auth';
 import { expect, test } from 'vitest';
+import { storeAccount } from '../../../test/advisors.ts';
 import { call } from '../../../test/calls.ts';
 import {
   aCustomer,
@@ -45,6 +46,7 @@ async function aPerson() {
     `${newId('adv')}@example.org`,
   );
   const advisor = await store('advisors', anAdvisor({ id: advisorId, lv: 2 }));
+  await storeAccount(advisorId);
   await store('accounts', anAccount({ id: advisorId }));
   const customer = await store(
     'customers',

@@ -2,6 +2,7 @@ import { patient } from '@wbd/tools/host-speed';
 import { advisorCreatesCustomerOutput, customerSchema } from '@wbd/domain/customers';
 import { registrationSchema } from '@wbd/domain/seminars';
 import { expect, test } from 'vitest';
+import { storeAccount } from '../../../test/advisors.ts';
 import { call } from '../../../test/calls.ts';
 import { anAdvisor, anOffer, newId, store } from '../../../test/data.ts';
 import { readAs } from '../../../test/firestore-client.ts';
@@ -20,6 +21,7 @@ const LONG = { timeout: patient(400_000) };
 async function signedInAdvisor(): Promise<SignedIn> {
   const login = await signUpConfirmed(`${newId('adv')}@example.org`);
   await store('advisors', anAdvisor({ id: login.uid }));
+  await storeAccount(login.uid);
   return login;
 }
 

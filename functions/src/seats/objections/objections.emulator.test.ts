@@ -3,6 +3,7 @@ import { functionsOrigin, projectId } from '../../../test/environment.ts';
 import { DECLARED, resultsInTime } from '../../../test/invitations.ts';
 import { mailsTo, sourceOf, type ReceivedMail } from '../../../test/mailbox.ts';
 import { newEmail, ports, sentOnce } from '../../../test/outbox.ts';
+import { storeAccount } from '../../../test/advisors.ts';
 import { call } from '../../../test/calls.ts';
 import { signInByPhone, signUpConfirmed } from '../../../test/people.ts';
 import { inviteToSessionOutput } from '@wbd/domain/seats';
@@ -41,6 +42,7 @@ function oneClick(address: string, { method = 'POST', more = '' } = {}): Promise
 async function aHost() {
   const { uid, idToken } = await signUpConfirmed(`${newId('adv')}@example.org`);
   const { session } = await anOffer({ advisor: { id: uid, lv: 2 } });
+  await storeAccount(uid);
   const invite = async (email: string) => {
     const { result } = await call(
       'inviteToSession',

@@ -1,4 +1,5 @@
 import { patient } from '@wbd/tools/host-speed';
+import { storeAccount } from '../../../test/advisors.ts';
 import { aCustomer, anAdvisor, anOffer, newId, store } from '../../../test/data.ts';
 import { customerSchema } from '@wbd/domain/customers';
 import { errorTexts } from '@wbd/domain/errors';
@@ -70,6 +71,7 @@ test('REG-03 what the person agreed to is kept with seat and customer, in the wo
 test('REG-06 whom an advisor registers has agreed to nothing', async () => {
   const { uid, idToken } = await signUpConfirmed(`${newId('adv')}@example.org`);
   const { session } = await anOffer({ advisor: { id: uid } });
+  await storeAccount(uid);
   const customer = await store('customers', aCustomer(uid));
   const input = { who: 'customer', sessionId: session.id, customerId: customer.id };
   expect(await call('registerForSession', input, idToken)).toHaveProperty('result');
@@ -254,6 +256,7 @@ test('an advisor whose e-mail address is not confirmed registers no customer', a
   const { session } = await anOffer();
   const { uid, idToken } = await signUpByEmail(`${newId('adv')}@example.org`);
   await store('advisors', anAdvisor({ id: uid }));
+  await storeAccount(uid);
   const customer = await store('customers', aCustomer(uid));
   const input = { who: 'customer', sessionId: session.id, customerId: customer.id };
   const answer = await call('registerForSession', input, idToken);
@@ -267,6 +270,7 @@ test('an advisor registers an own customer, and no one else does', async () => {
   const signUp = async (lv: 0 | 1) => {
     const login = await signUpConfirmed(`${newId('adv')}@example.org`);
     await store('advisors', anAdvisor({ id: login.uid, lv, createdAt: new Date() }));
+    await storeAccount(login.uid);
     return login;
   };
   const [owner, foreign, basic] = await Promise.all([signUp(1), signUp(1), signUp(0)]);

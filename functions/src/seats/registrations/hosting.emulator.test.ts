@@ -1,4 +1,5 @@
 import { patient } from '@wbd/tools/host-speed';
+import { storeAccount } from '../../../test/advisors.ts';
 import { aCustomer, anAdvisor, aSeminar, aSession, newId, store } from '../../../test/data.ts';
 import { errorTexts } from '@wbd/domain/errors';
 import { inviteToSessionOutput, unregisteredCustomersOutput } from '@wbd/domain/seats';
@@ -17,6 +18,7 @@ test(
   async () => {
     const { uid, idToken } = await signUpConfirmed(`${newId('adv')}@example.org`);
     await store('advisors', anAdvisor({ id: uid }));
+    await storeAccount(uid);
     const seminar = await store('seminars', aSeminar(uid));
     const session = await store('sessions', aSession(seminar));
     const customer = await store('customers', aCustomer(uid));
@@ -63,6 +65,7 @@ test(
 test('FN-04 an advisor whose e-mail address is not confirmed invites no one', async () => {
   const { uid, idToken } = await signUpByEmail(`${newId('adv')}@example.org`);
   await store('advisors', anAdvisor({ id: uid }));
+  await storeAccount(uid);
   const session = await store('sessions', aSession(await store('seminars', aSeminar(uid))));
   const customer = await store('customers', aCustomer(uid));
   const invitation = {

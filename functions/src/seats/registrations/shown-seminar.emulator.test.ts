@@ -1,3 +1,4 @@
+import { storeAccount } from '../../../test/advisors.ts';
 import { aCustomer, anAdvisor, anOffer, newId, store } from '../../../test/data.ts';
 import { call } from '../../../test/calls.ts';
 import { DECLARED, resultsInTime } from '../../../test/invitations.ts';
@@ -25,6 +26,7 @@ const choosing = (id: string, visible: boolean) => ({
 async function aRegistrar(changes: Partial<Advisor> = {}): Promise<Registrar> {
   const { uid, idToken } = await signUpConfirmed(`${newId('adv')}@example.org`);
   const advisor = await store('advisors', anAdvisor({ id: uid, ...changes }));
+  await storeAccount(uid);
   const customer = await store('customers', aCustomer(uid));
   const register = async (sessionId: string) => {
     const input = { who: 'customer', sessionId, customerId: customer.id };
@@ -83,6 +85,7 @@ test('ROUTE-13 a hidden session takes no invitations', async () => {
   const { uid, idToken } = await signUpConfirmed(`${newId('adv')}@example.org`);
   const hidden = { advisor: { id: uid }, seminar: { hidden: true } };
   const { advisor, session } = await anOffer(hidden);
+  await storeAccount(uid);
   const customer = await store('customers', aCustomer(advisor.id));
   const invited = { sessionId: session.id, customerIds: [customer.id] };
   const input = { who: 'own', ...invited, declaration: DECLARED };
