@@ -16,6 +16,7 @@ export const actionsTexts = {
   unknownAdvisor: 'Unbekannter Berater',
   names: {
     'mail-resent': 'E-Mail erneut gesendet',
+    'customer-erased': 'Kunden gelöscht',
     'test-account-set': 'Als Testzugang markiert',
     'test-account-unset': 'Nicht mehr als Testzugang markiert',
     'notice-opened': 'Meldung geöffnet',

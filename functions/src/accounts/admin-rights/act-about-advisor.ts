@@ -3,7 +3,7 @@ import { AppError } from '@wbd/domain/errors';
 import type { Mail } from '@wbd/domain/mails';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { db, parseDocument, toData } from '../../core/firestore.ts';
-import { adminAction } from './admin-action.ts';
+import { adminAction } from '../../people/admin-actions/admin-action.ts';
 
 export interface AboutAdvisor {
   /** the admin's account, and the advisor's */

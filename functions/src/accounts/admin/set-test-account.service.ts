@@ -7,7 +7,7 @@ import { AppError } from '@wbd/domain/errors';
 import type { NewDocument } from '../../core/firestore.ts';
 import type { FactorCaller } from '../../core/caller.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
-import { adminAction } from '../admin-rights/admin-action.ts';
+import { adminAction } from '../../people/admin-actions/admin-action.ts';
 import { adminCaller, type AdminPorts } from '../admin-rights/admin-caller.ts';
 
 export interface SetTestAccountPorts extends AdminPorts {

@@ -12,7 +12,7 @@ import type Stripe from 'stripe';
 import type { FactorCaller } from '../../core/caller.ts';
 import type { NewDocument } from '../../core/firestore.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
-import { adminAction } from '../admin-rights/admin-action.ts';
+import { adminAction } from '../../people/admin-actions/admin-action.ts';
 import { adminCaller, type AdminPorts } from '../admin-rights/admin-caller.ts';
 import { boundCustomer, type BillingPorts } from './billing-caller.ts';
 import { endAsEarly } from './cancel-subscription.service.ts';

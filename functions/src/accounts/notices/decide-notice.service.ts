@@ -11,7 +11,7 @@ import type { FactorCaller } from '../../core/caller.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import { contentDecidedMail, noticeDecidedMail } from '../../mail/occasions/notice-mails.ts';
 import { mailboxHash } from '../../mail/recipients/address-hash.ts';
-import { adminAction } from '../admin-rights/admin-action.ts';
+import { adminAction } from '../../people/admin-actions/admin-action.ts';
 import { adminCaller, type AdminPorts } from '../admin-rights/admin-caller.ts';
 import { decided, expiryOf, type Decided } from './notice-states.ts';
 import { expectNotice, type NoticesRepository } from './notices.repository.ts';

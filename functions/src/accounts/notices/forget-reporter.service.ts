@@ -2,7 +2,7 @@ import { AppError } from '@wbd/domain/errors';
 import type { ForgetReporterInput, ForgetReporterOutput } from '@wbd/domain/notices';
 import type { FactorCaller } from '../../core/caller.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
-import { adminAction } from '../admin-rights/admin-action.ts';
+import { adminAction } from '../../people/admin-actions/admin-action.ts';
 import { adminCaller, type AdminPorts } from '../admin-rights/admin-caller.ts';
 import { expectNotice, type NoticesRepository } from './notices.repository.ts';
 

@@ -7,7 +7,7 @@ import type {
 } from '@wbd/domain/terminations';
 import type { FactorCaller } from '../../core/caller.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
-import { adminAction } from '../admin-rights/admin-action.ts';
+import { adminAction } from '../../people/admin-actions/admin-action.ts';
 import { adminCaller, type AdminPorts } from '../admin-rights/admin-caller.ts';
 import type { TerminationsRepository } from './terminations.repository.ts';
 

@@ -78,12 +78,16 @@ export function appointmentMail(request: AppointmentRequest, now: Date): Appoint
   return { ...queuedRow(kind, [id], uid, now), uid, customer, request: id };
 }
 
-/** Tells a customer's advisor that the customer erased their own data. Repeated requests mean the same mail. */
-export function customerErasedMail(customer: Customer, now: Date): CustomerErasedMail {
+/** Tells a customer's advisor that the customer, or the operator, erased the data. Repeated requests mean the same mail. */
+export function customerErasedMail(
+  customer: Customer,
+  now: Date,
+  by: CustomerErasedMail['by'] = 'person',
+): CustomerErasedMail {
   const kind = 'customer-erased';
   const { id, advisor: uid, registered } = customer;
   const key = [uid, id, registered.getTime()];
-  return { ...queuedRow(kind, key, uid, now), uid, name: referralName(customer) };
+  return { ...queuedRow(kind, key, uid, now), uid, name: referralName(customer), by };
 }
 
 /** Tells a customer's advisor that the customer restricted the use of their own data, or, without a restriction, lifted it. */

@@ -1,4 +1,5 @@
 import type { CustomerErasedMail } from '@wbd/domain/mails';
+import type { NewDocument } from '../../core/firestore.ts';
 import {
   eraseStragglers,
   eraseTraces,
@@ -16,14 +17,16 @@ export interface EraseCompletelyPorts extends EraseCustomerPorts {
  * may erase can repeat a call that was interrupted. This call, and the trigger on the document's deletion, also remove what
  * is written about the customer in the meantime.
  * @param notice for the advisor, enqueued together with the removal; null when no one has to know
+ * @param entry what an admin did, written together with the notice
  */
 export async function eraseCompletely(
   ports: EraseCompletelyPorts,
   customerId: string,
   notice: CustomerErasedMail | null,
+  entry: NewDocument | null = null,
 ): Promise<void> {
   const first = await eraseTraces(ports, customerId);
-  await ports.traces.removeCustomer(customerId, notice);
+  await ports.traces.removeCustomer(customerId, notice, entry);
   const stragglers = await eraseStragglers(ports, customerId);
   ports.log({
     registrations: first.registrations + stragglers.registrations,

@@ -1,6 +1,6 @@
 import type { CustomerErasedMail } from '@wbd/domain/mails';
 import { documentsOf, type Found } from '../../core/documents-of.ts';
-import { db, toData } from '../../core/firestore.ts';
+import { db, toData, type NewDocument } from '../../core/firestore.ts';
 import {
   replaceReference,
   type CustomerReference,
@@ -34,8 +34,13 @@ export interface Traces {
   /**
    * Removes the customer's own document.
    * @param notice for the advisor, enqueued together with the removal; null when no one has to be told
+   * @param entry what an admin did, written together with the notice; null or left out for everyone else
    */
-  removeCustomer(id: string, notice: CustomerErasedMail | null): Promise<void>;
+  removeCustomer(
+    id: string,
+    notice: CustomerErasedMail | null,
+    entry?: NewDocument | null,
+  ): Promise<void>;
 }
 
 export const tracesRepository: Traces = {
@@ -70,11 +75,12 @@ export const tracesRepository: Traces = {
   forgetDeals,
   forgetInvited,
   forgetReference: (field, id) => replaceReference[field](id, null),
-  async removeCustomer(id, notice) {
+  async removeCustomer(id, notice, entry = null) {
     const customer = db.doc(`customers/${id}`);
     if (notice) {
       const batch = db.batch().delete(customer, { exists: true });
       batch.create(db.doc(`mails/${notice.id}`), toData(notice));
+      if (entry) batch.create(db.doc(entry.path), entry.data);
       // not written: another request has removed the customer, and told the advisor
       if (await committed(batch)) return;
     }

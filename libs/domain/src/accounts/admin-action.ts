@@ -12,6 +12,7 @@ export const adminActionSchema = z.object({
   adminEmail: z.string(),
   action: z.enum([
     'mail-resent',
+    'customer-erased',
     'test-account-set',
     'test-account-unset',
     'notice-opened',

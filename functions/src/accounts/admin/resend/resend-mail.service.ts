@@ -1,7 +1,7 @@
 import type { Account } from '@wbd/domain/accounts';
 import { AppError } from '@wbd/domain/errors';
 import type { Mail, ResendMailInput, ResendMailOutput, ResendOutcome } from '@wbd/domain/mails';
-import { adminAction } from '../../admin-rights/admin-action.ts';
+import { adminAction } from '../../../people/admin-actions/admin-action.ts';
 import { adminCaller } from '../../admin-rights/admin-caller.ts';
 import type { FactorCaller } from '../../../core/caller.ts';
 import type { Log } from '../../../core/log/log.ts';

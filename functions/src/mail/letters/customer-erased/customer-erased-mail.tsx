@@ -13,23 +13,25 @@ function composeCustomerErased(
   details: AdvisorDetails,
 ): Promise<OutgoingMail> {
   const name = mailName(mail.name);
+  const words = texts[mail.by];
   return writeNewsLetter(mail, details, {
-    subject: texts.subject(name),
-    preview: texts.preview,
-    heading: texts.heading,
+    subject: words.subject(name),
+    preview: words.preview,
+    heading: words.heading,
     children: (
       <>
-        <Paragraph>{texts.intro(name)}</Paragraph>
-        <Paragraph>{texts.next}</Paragraph>
+        <Paragraph>{words.intro(name)}</Paragraph>
+        <Paragraph>{words.next}</Paragraph>
       </>
     ),
   });
 }
 
-/** Tells an advisor that a customer erased their own data. */
+/** Tells an advisor that a customer, or an admin, erased the customer's data. The notification is about the person alone. */
 export const customerErased = defineAdvisorLetter('customer-erased', {
   read: readNothing,
   write: composeCustomerErased,
   example: ({ customer, now }) => ({ mail: customerErasedMail(customer, now), details: {} }),
-  told: ({ id: key, kind: event, uid, name }) => [{ event, uid, key, about: { name } }],
+  told: ({ id: key, kind: event, uid, name, by }) =>
+    by === 'person' ? [{ event, uid, key, about: { name } }] : [],
 });
