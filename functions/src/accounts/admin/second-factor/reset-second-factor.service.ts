@@ -4,7 +4,7 @@ import type { FactorCaller } from '../../../core/caller.ts';
 import type { NewDocument } from '../../../core/firestore.ts';
 import type { Logins } from '../../../core/logins.ts';
 import type { RateLimit } from '../../../core/rate-limit.repository.ts';
-import { adminAction } from '../../admin-rights/admin-action.ts';
+import { adminAction } from '../../../people/admin-actions/admin-action.ts';
 import { adminCaller, type AdminPorts } from '../../admin-rights/admin-caller.ts';
 
 export interface ResetSecondFactorPorts extends AdminPorts {
