@@ -1,4 +1,5 @@
 import { fillFirstView, OPERATIONS } from '@wbd/domain/first-view';
+import { pageDataSchema, servedContentSchema } from '@wbd/domain/pages';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { prepareTemplates } from './make-templates.ts';
@@ -24,7 +25,8 @@ const pages = some(randomPage, 40).map((page): Sample => ({
   subject: advisorSubject(page),
   data: { page },
 }));
-const contents = some(fc.tuple(randomPage, randomContent), 50).flatMap(([page, content]) => {
+const shown = some(fc.tuple(randomPage, randomContent), 50);
+const contents = shown.flatMap(([page, content]) => {
   const { kind, item, owner } = content;
   const own = kind === 'schnellvideo' ? { ...page, uid: owner.id } : page;
   return contentSubjects(own, content).map((subject): Sample => ({
@@ -60,5 +62,15 @@ test('PUB-02 PUB-03 PUB-05 PUB-11 PUB-12 PUB-13 PUB-14 PUB-15 APPT-01 filled tem
     expect(hints(filled?.head), about).toEqual(hints(html));
     const used = Object.entries(rules).filter(([rule]) => html.includes(`css-${rule}`));
     expect(filled?.rules, about).toMatchObject(Object.fromEntries(used));
+  }
+});
+
+test('PUB-11 PUB-12 PUB-13 PUB-14 PUB-15 the browser reads the data that comes with the HTML', () => {
+  const sent = (value: object): unknown => JSON.parse(JSON.stringify(value));
+  const readAt = Date.now();
+  for (const [page, content] of shown) {
+    const about = `WBD_FUZZ_SEED=${SEED}`;
+    expect(pageDataSchema.safeParse(sent({ readAt, page })).error, about).toBeUndefined();
+    expect(servedContentSchema.safeParse(sent({ readAt, content })).error, about).toBeUndefined();
   }
 });

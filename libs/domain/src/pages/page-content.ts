@@ -10,7 +10,10 @@ export const PAGE_CONTENT_ELEMENT = 'wbd-content';
 /** JSON has a time as text. */
 const createdAt = z.coerce.date();
 const moment = z._default(z.nullable(z.coerce.date()), null);
-const owner = z.extend(advisorSchema, { createdAt });
+const owner = z.extend(advisorSchema, {
+  createdAt,
+  uploadsStoppedUntil: z.optional(z.coerce.date()),
+});
 
 /** Something on an advisor's page with an address of its own, and the advisor who published it. */
 export const pageContentSchema = z.discriminatedUnion('kind', [
