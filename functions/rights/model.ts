@@ -58,16 +58,21 @@ const NEEDS: readonly {
     met: ({ signIn }) => signIn.secondFactor,
     refusal: () => 'auth/second-factor-required',
   },
+];
+
+/** What the table asks of everyone whom it admits. */
+const PROOFS: typeof NEEDS = [
   {
     applies: ({ proof }) => proof === 'fresh',
     met: ({ signIn }) => signIn.minutesAgo <= 10 && signIn.method !== 'custom',
-    refusal: ({ stored }) => (stored ? 'auth/password-required' : 'auth/code-required'),
+    refusal: ({ signIn }) =>
+      signIn.method === 'password' ? 'auth/password-required' : 'auth/code-required',
   },
   {
     applies: ({ proof }) => proof !== 'none',
     met: ({ signIn }) => signIn.since === 'nothing',
-    refusal: ({ stored }, { proof }) => {
-      if (!stored) return 'auth/code-required';
+    refusal: ({ signIn }, { proof }) => {
+      if (signIn.method !== 'password') return 'auth/code-required';
       return proof === 'fresh' ? 'auth/password-required' : 'auth/required';
     },
   },
@@ -86,9 +91,10 @@ export function expected(right: Right, role: Role): ErrorCode | null {
   const { signIn } = role;
   if (!signIn) return 'auth/required';
   const known = { ...role, signIn };
-  const subjects = right.who as readonly SignedInSubject[];
-  const refusals = subjects.map((as) => refusalOf(right, as, known));
-  if (refusals.includes(null)) return null;
+  const subjects = right.who.filter((one): one is SignedInSubject => !PUBLIC.includes(one));
+  const refusals = subjects.map((as) => unmet(NEEDS, right, as, known));
+  const admitted = subjects[refusals.indexOf(null)];
+  if (admitted) return unmet(PROOFS, right, admitted, known);
   if (!role.stored?.hasProfile && subjects.includes('person')) {
     return refusals[subjects.indexOf('person')] ?? null;
   }
@@ -97,7 +103,12 @@ export function expected(right: Right, role: Role): ErrorCode | null {
   return reachable ?? ofAccounts[0] ?? refusals[0] ?? null;
 }
 
-function refusalOf(right: Right, as: SignedInSubject, role: Known): ErrorCode | null {
-  const unmet = NEEDS.find(({ applies, met }) => applies(right, as) && !met(role, right));
-  return unmet ? unmet.refusal(role, right) : null;
+function unmet(
+  needs: typeof NEEDS,
+  right: Right,
+  as: SignedInSubject,
+  role: Known,
+): ErrorCode | null {
+  const first = needs.find(({ applies, met }) => applies(right, as) && !met(role, right));
+  return first ? first.refusal(role, right) : null;
 }

@@ -183,15 +183,16 @@ function addressStanding(
 async function expectProof(
   { proof }: Pick<Right, 'proof'>,
   auth: Auth,
-  { uid, state, standing }: KnownLogin,
+  { uid, standing }: KnownLogin,
 ): Promise<void> {
   if (proof === 'none') return;
-  const again = state ? 'auth/password-required' : 'auth/code-required';
   const { signIn } = standing;
+  const isByPassword = signIn.method === 'password';
+  const again = isByPassword ? 'auth/password-required' : 'auth/code-required';
   if (proof === 'fresh' && !isFresh(signIn, new Date())) throw new AppError(again);
   const phone = auth.token.phone_number ?? null;
   if (await logins.accepts({ uid, phone, signedInAt: signIn.at })) return;
-  throw new AppError(proof === 'current' && state ? 'auth/required' : again);
+  throw new AppError(proof === 'current' && isByPassword ? 'auth/required' : again);
 }
 
 function callerOf(
