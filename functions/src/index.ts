@@ -82,6 +82,7 @@ export { setFilmSeller } from './accounts/sales/set-film-seller.callable.ts';
 export { acceptContract } from './accounts/contracts/accept-contract.callable.ts';
 export { announceContracts } from './accounts/contracts/announce-contracts.trigger.ts';
 export { answerTeamInvitation } from './accounts/teams/answer-team-invitation.callable.ts';
+export { changeTeamLead } from './accounts/teams/change-team-lead.callable.ts';
 export { changeTeam } from './accounts/teams/change-team.callable.ts';
 export { foundTeam } from './accounts/teams/found-team.callable.ts';
 export { inviteToTeam } from './accounts/teams/invite-to-team.callable.ts';
@@ -193,3 +194,6 @@ export { leaveWaitingList } from './seats/waiting-list/leave-waiting-list.callab
 export { waitingList } from './seats/waiting-list/waiting-list.callable.ts';
 export { onSeatsFreed, settleWaitingLists } from './seats/waiting-list/waiting-list.trigger.ts';
 export { onRestrictionWritten, onWithheldWritten } from './content/withheld/withheld.trigger.ts';
+export { moneyChangeLink } from './accounts/money-changes/money-change-link.callable.ts';
+export { stopMoneyChange } from './accounts/money-changes/stop-money-change.callable.ts';
+export { recordCustomerExport } from './accounts/money-changes/record-customer-export.callable.ts';

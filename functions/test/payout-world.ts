@@ -30,6 +30,7 @@ export const NOW = new Date('2027-03-02T10:00:00Z');
 export const testPorts = {
   ...payoutPorts,
   changes: { take: () => Promise.resolve(true) },
+  moneyChanges: { take: () => Promise.resolve(true) },
   log: () => undefined,
   now: () => NOW,
 };

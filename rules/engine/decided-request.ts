@@ -101,7 +101,11 @@ function fieldsAfter(write: Write, before: Fields | undefined): Fields | undefin
 /** Of what a query may find, the rules know only what its filters say. */
 function constraints({ where, also = [] }: Query): Encoded {
   const filters = [...(where ? [where] : []), ...also];
-  return mapOf({ data: encodeMap(Object.fromEntries(filters), now) });
+  const known = filters.map(([field, value, ...element]) => [
+    field,
+    element.length > 0 ? element : value,
+  ]);
+  return mapOf({ data: encodeMap(Object.fromEntries(known), now) });
 }
 
 const limitOf = ({ limit }: Query): Encoded => encodeMap(limit === null ? {} : { limit }, now);

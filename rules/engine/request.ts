@@ -20,7 +20,9 @@ export type Fields = Readonly<Record<string, Value>>;
 export type Write =
   { set: string; data: Fields } | { update: string; changes: Fields } | { delete: string };
 
-export type Filter = readonly [field: string, equals: Value];
+export type Filter =
+  | readonly [field: string, equals: Value]
+  | readonly [field: string, operator: 'array-contains', element: Value];
 
 export interface Query {
   /** path of the collection, or its name when `group` is set */

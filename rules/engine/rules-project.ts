@@ -113,7 +113,9 @@ function queryOf(as: Firestore, { collection: name, group, also = [], ...asked }
   const filters = [...(asked.where ? [asked.where] : []), ...also];
   return query(
     group ? collectionGroup(as, name) : collection(as, name),
-    ...filters.map(([field, equals]) => where(field, '==', equals)),
+    ...filters.map(([field, value, element]) =>
+      element === undefined ? where(field, '==', value) : where(field, 'array-contains', element),
+    ),
     ...(asked.limit === null ? [] : [limit(asked.limit)]),
   );
 }

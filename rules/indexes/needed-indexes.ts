@@ -10,7 +10,10 @@ export const indexFileSchema = z.object({
       collectionGroup: z.string(),
       queryScope: z.enum(['COLLECTION', 'COLLECTION_GROUP']),
       fields: z.array(
-        z.object({ fieldPath: z.string(), order: z.enum(['ASCENDING', 'DESCENDING']) }),
+        z.union([
+          z.object({ fieldPath: z.string(), order: z.enum(['ASCENDING', 'DESCENDING']) }),
+          z.object({ fieldPath: z.string(), arrayConfig: z.literal('CONTAINS') }),
+        ]),
       ),
     }),
   ),
@@ -36,11 +39,13 @@ export type IndexFile = z.infer<typeof indexFileSchema>;
  * alone, which it merges, and for a single field with a range or an order.
  */
 export function compositeOf(query: Query): string | null {
-  const { collection, group, owned, equal: named = [], ordered = [], summed } = query;
+  const { collection, group, owned, equal: named = [], contains, ordered = [], summed } = query;
   const equal = owned ? ['advisor', ...named] : named;
   const fields = ordered.filter((field) => field !== '__name__');
-  if (fields.length === 0 || equal.length + fields.length < 2) return null;
+  if (fields.length === 0) return null;
+  if (contains === undefined && equal.length + fields.length < 2) return null;
   return describe(scoped(collection, group), [
+    ...(contains === undefined ? [] : [{ fieldPath: contains, arrayConfig: 'CONTAINS' }]),
     ...equal.map((field) => ({ fieldPath: field, order: 'ASCENDING' })),
     ...fields.map((field) => ({
       fieldPath: field.replace('-', ''),
@@ -75,6 +80,12 @@ export function groupFieldsIn({ fieldOverrides }: IndexFile): string[] {
     .map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`);
 }
 
-function describe(collection: string, fields: { fieldPath: string; order: string }[]): string {
-  return `${collection}: ${fields.map(({ fieldPath, order }) => `${fieldPath} ${order}`).join(', ')}`;
+type IndexField = { fieldPath: string; order: string } | { fieldPath: string; arrayConfig: string };
+
+function describe(collection: string, fields: readonly IndexField[]): string {
+  const words = fields.map((field) => {
+    const how = 'order' in field ? field.order : field.arrayConfig;
+    return `${field.fieldPath} ${how}`;
+  });
+  return `${collection}: ${words.join(', ')}`;
 }

@@ -21,6 +21,8 @@ export interface Query {
   owned?: true;
   /** fields compared with `==`, `in` or `array-contains`; `*` where the code computes the name of a single one */
   equal?: readonly string[];
+  /** field compared with `array-contains` where an order needs a composite index */
+  contains?: string;
   /** fields with a range or an order, in the query's order; `-` in front: descending */
   ordered?: readonly string[];
   /** field that the database adds up; the composite index ends with it */
@@ -122,15 +124,17 @@ const FUNCTIONS: ByFile = {
     { collection: 'entries', equal: ['deal'] },
     { collection: 'referredInvoices', ordered: ['maturesOn'] },
   ],
-  'accounts/commission/payouts/administrators.repository.ts': [
-    { collection: 'accounts', equal: ['orgAdmin'] },
-  ],
   'accounts/commission/payouts/close.repository.ts': [
     { collection: 'balances', ordered: ['-due'] },
     { collection: 'entries', equal: ['partner'] },
   ],
   'accounts/commission/payouts/payouts.repository.ts': [
     { collection: 'statements', equal: ['payer', 'state', 'payout'] },
+  ],
+  'accounts/money-changes/money-changes.repository.ts': [
+    { collection: 'statements', equal: ['partner'], ordered: ['waitsUntil'] },
+    { collection: 'moneyChanges', equal: ['kind', 'org'], ordered: ['waitsUntil'] },
+    { collection: 'moneyChanges', equal: ['kind', 'person'], ordered: ['waitsUntil'] },
   ],
   'accounts/commission/terms.repository.ts': [{ collection: 'commissionTerms', equal: ['payer'] }],
   'accounts/commission/proof.repository.ts': [
@@ -305,6 +309,7 @@ const FUNCTIONS: ByFile = {
     { collection: 'customers', equal: ['advisor'], ordered: ['lastName'] },
   ],
   'core/people.repository.ts': [
+    { collection: 'accounts', equal: ['orgAdmin'] },
     { collection: 'accounts', equal: ['email'] },
     { collection: 'accounts', ordered: ['email'] },
   ],
@@ -352,6 +357,9 @@ const DATA: ByFile = {
   'commissions/commissions.repository.ts': [
     { collection: 'entries', group: true, equal: ['partner'], ordered: ['-at'] },
     { collection: 'balances', group: true, equal: ['partner'] },
+  ],
+  'money-changes/money-changes.repository.ts': [
+    { collection: 'moneyChanges', contains: 'readers', ordered: ['-at'] },
   ],
   'payouts/payouts.repository.ts': [
     { collection: 'statements', equal: ['partner'], ordered: ['-issuedOn'] },

@@ -8,6 +8,7 @@ import {
   storedBalanceSchema,
   taxProfileSchema,
 } from '@wbd/domain/commission';
+import { moneyChangeSchema } from '@wbd/domain/money-changes';
 import { sponsorSchema } from '@wbd/domain/accounts';
 import { query } from '../engine/request.ts';
 import { gets, lists, listsUpTo, type Table } from '../engine/table.ts';
@@ -25,6 +26,11 @@ export const commissionDocuments: Documents = [
   ['payers/org-b', { name: 'Andere GmbH', ibanEnd: '2051' }],
   ['payouts/of-org-a', { payer: 'org-a', author: 'colleague', state: 'drafted' }],
   ['payouts/of-org-b', { payer: 'org-b', author: 'foreign', state: 'drafted' }],
+  [
+    'moneyChanges/of-basic',
+    { kind: 'iban', by: 'basic', readers: ['basic', 'colleague'], at: PAST },
+  ],
+  ['moneyChanges/of-blocked', { kind: 'iban', by: 'blocked', readers: ['blocked'], at: PAST }],
   ['sponsors/owner', { sponsor: 'basic', createdAt: PAST }],
   ['sponsors/blocked', { sponsor: 'blocked', createdAt: PAST }],
   ...['basic', 'blocked'].flatMap((partner): Documents => [
@@ -121,6 +127,21 @@ export const commissionTables: readonly Table[] = [
     ),
     lists("another organisation's", [], query('payouts', 10, ['payer', 'org-b'])),
     lists('all', [], query('payouts', 10)),
+  ]),
+  serverTable('moneyChanges/of-basic', [moneyChangeSchema], { stoppedAt: PAST }, [
+    gets('one', [], 'moneyChanges/of-basic'),
+    ...listsUpTo(
+      50,
+      'those that were told to an advisor',
+      ['basic'],
+      query('moneyChanges', null, ['readers', 'array-contains', 'basic']),
+    ),
+    lists(
+      'those that were told to a blocked advisor',
+      [],
+      query('moneyChanges', 10, ['readers', 'array-contains', 'blocked']),
+    ),
+    lists('all', [], query('moneyChanges', 10)),
   ]),
   ...(['entries', 'balances'] as const).map((name) => {
     const path =

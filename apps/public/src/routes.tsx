@@ -136,6 +136,12 @@ const module: ModuleContract = {
           Component: (await import('./account-links/change-email-page.tsx')).ChangeEmailPage,
         }),
       },
+      {
+        path: 'stop-change',
+        lazy: async () => ({
+          Component: (await import('./account-links/stop-change-page.tsx')).StopChangePage,
+        }),
+      },
     ],
     '/advisor-signup': [
       {

@@ -97,6 +97,7 @@ const statusOf: Record<ErrorCode, FunctionsErrorCode> = {
   'deal/own': 'failed-precondition',
   'deal/decided': 'failed-precondition',
   'deal/differs': 'failed-precondition',
+  'deal/before-referral': 'failed-precondition',
   'deal/no-terms': 'failed-precondition',
   'terms/past': 'failed-precondition',
   'payer/incomplete': 'failed-precondition',

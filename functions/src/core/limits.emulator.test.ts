@@ -19,6 +19,7 @@ const DECIDED: Record<keyof Omit<typeof limits, 'limitsOfAdvisors'>, [number, nu
   filmPapers: [300, HOUR],
   folderChanges: [300, HOUR],
   commissionChanges: [600, HOUR],
+  moneyChanges: [60, DAY],
   codeChanges: [10, DAY],
   teamChanges: [200, HOUR],
   teamInvitations: [40, DAY],

@@ -31,6 +31,12 @@ export const teamInvitations = rateLimit({
 /** Deals that one advisor reports or decides about, terms of commission, tax profiles, and steps of closes and payouts. */
 export const commissionChanges = rateLimit({ name: 'commission', most: 600, windowMs: HOUR });
 
+/**
+ * Changes about money by one person, each of which sends a mail to that person: far fewer than `budgetOf` lets through, so that no
+ * one floods the mailbox to hide one of them.
+ */
+export const moneyChanges = rateLimit({ name: 'money-changes', most: 60, windowMs: 24 * HOUR });
+
 /** Changes by one seller of films, payment pages that one advisor opens, and documents that one advisor fetches. */
 export const filmSelling = rateLimit({ name: 'film-selling', most: 300, windowMs: HOUR });
 export const filmBuying = rateLimit({ name: 'film-buying', most: 60, windowMs: HOUR });
@@ -220,6 +226,7 @@ export const limitsOfAdvisors: readonly RateLimit[] = [
   teamChanges,
   teamInvitations,
   commissionChanges,
+  moneyChanges,
   filmSelling,
   filmBuying,
   filmPapers,

@@ -14,6 +14,10 @@ import { emailChange, emailChanged } from './letters/email-change/email-change-m
 import { emailVerification } from './letters/email-verification/verification-mail.tsx';
 import { erasureAnnounced } from './letters/erasure-announced/erasure-announced-mail.tsx';
 import { filmPaper } from './letters/film-paper/film-paper-mail.tsx';
+import {
+  moneyChange,
+  moneyChangeOfOthers,
+} from './letters/money-change/money-change-mail.tsx';
 import { guestsRegistered } from './letters/guests-registered/guests-mail.tsx';
 import { news } from './letters/news/news-mail.tsx';
 import { contentDecided, noticeDecided, noticeReceived } from './letters/notices/notice-mails.tsx';
@@ -63,6 +67,8 @@ export const LETTERS: { readonly [Kind in MailKind]: Letter<Kind> } = {
   'email-verification': emailVerification,
   'erasure-announced': erasureAnnounced,
   'film-paper': filmPaper,
+  'money-change': moneyChange,
+  'money-change-of-others': moneyChangeOfOthers,
   'guests-registered': guestsRegistered,
   news,
   'notice-decided': noticeDecided,

@@ -12,6 +12,7 @@ import * as z from 'zod/mini';
 import { proveApp } from './app-check.ts';
 import { firebaseApp } from './app.ts';
 import { getEnv } from './env.ts';
+import { proveAgain } from './fresh-proof.ts';
 
 const CALL_TIMEOUT_MS = 20_000;
 
@@ -28,14 +29,14 @@ function client(): Functions {
 /**
  * One of our callable functions, typed by the table it shares with the server.
  * @param settings how long it may take, 20 seconds unless it says otherwise
- * @returns a function that calls it and throws AppError with the server's code, or `unavailable` when it did not answer
+ * @returns a function that calls it, once more after the person gave the password if it needs that, and throws AppError with the server's code, or `unavailable` when it did not answer
  */
 export function callable<Name extends CallName>(
   name: Name,
   { timeoutMs = CALL_TIMEOUT_MS } = {},
 ): (input: CallArgument<Name>) => Promise<CallAnswer<Name>> {
   const { output } = CALLS[name];
-  return async (input) => {
+  const send = async (input: CallArgument<Name>) => {
     const isProven = await proveApp();
     const trace = newTrace();
     try {
@@ -44,6 +45,15 @@ export function callable<Name extends CallName>(
       return output.parse(result.data);
     } catch (error) {
       throw new AppError(codeOf(error, isProven), { cause: error, trace });
+    }
+  };
+  return async (input) => {
+    try {
+      return await send(input);
+    } catch (error) {
+      const isUnproven = error instanceof AppError && error.code === 'auth/password-required';
+      if (!isUnproven || !(await proveAgain())) throw error;
+      return send(input);
     }
   };
 }
@@ -62,3 +72,5 @@ function codeOf(error: unknown, isProven: boolean): ErrorCode {
   // an answer without our code did not come from our function: it is down, being redeployed or out of reach
   return 'unavailable';
 }
+
+export { provideProof, type AskForProof } from './fresh-proof.ts';

@@ -2,6 +2,7 @@ import { CSV_TYPE } from '@wbd/domain/csv';
 import { saveFile } from '@wbd/ui/save-file';
 import { customerNotesQuery } from '@wbd/data/customer-notes';
 import { allDatedNotesQuery } from '@wbd/data/dated-notes';
+import { recordCustomerExportMutation } from '@wbd/data/money-changes';
 import { useOwnAdvisor } from '@wbd/auth';
 import { tagsOf, type Customer } from '@wbd/domain/customers';
 import { may } from '@wbd/domain/plans';
@@ -54,8 +55,10 @@ export function CustomerListView({ advisorId, customers, onEdit }: CustomerListV
     setIsSelecting(false);
   };
 
+  const record = useMutation(recordCustomerExportMutation());
   const exporting = useMutation({
     mutationFn: async (exported: readonly CustomerRow[]) => {
+      await record.mutateAsync();
       const [undated, dated] = await Promise.all([
         client.query(customerNotesQuery(advisorId)),
         client.query(allDatedNotesQuery(advisorId)),

@@ -1,4 +1,4 @@
-import { stateTexts, type Deal, type DealDecision } from '@wbd/domain/commission';
+import { isBeforeReferral, stateTexts, type Deal, type DealDecision } from '@wbd/domain/commission';
 import { formatMoney } from '@wbd/domain/plans';
 import { formatDay } from '@wbd/domain/time';
 import { Badge, Button, Flex, Heading, Stack, Text } from '@wbd/ui';
@@ -64,6 +64,9 @@ export function DealCard({ deal, cost, isTwice, viewer, mayDecide, onDecide }: D
           </Fact>
           {reason !== null && <Fact term={texts.reason}>{reason}</Fact>}
         </FactList>
+        {state === 'reported' && isBeforeReferral(deal) && (
+          <FormAlert status="warning">{texts.early(formatDay(deal.referredOn ?? on))}</FormAlert>
+        )}
         {isTwice && <FormAlert status="warning">{texts.twice}</FormAlert>}
         {mayDecide && state === 'reported' && isTheirs && (
           <Text textStyle="sm" color="fg.muted">

@@ -1,6 +1,6 @@
 import type { CommissionTerms } from '@wbd/domain/commission';
 import { expect, test } from 'vitest';
-import { costOfDeal } from './deal-cost.ts';
+import { costIfPaid, costOfDeal } from './deal-cost.ts';
 
 const terms: CommissionTerms[] = [
   {
@@ -15,7 +15,13 @@ const terms: CommissionTerms[] = [
     wording: 'terms-1',
   },
 ];
-const deal = { partner: 'anna', commission: null, netCents: 120_000, on: '2027-02-01' };
+const deal = {
+  partner: 'anna',
+  commission: null,
+  netCents: 120_000,
+  on: '2027-02-01',
+  referredOn: '2027-01-15',
+};
 
 test('NET-06 a deal costs what was booked, or what the terms of its day say', () => {
   expect(costOfDeal(deal, terms)).toBe(12_000);
@@ -23,4 +29,11 @@ test('NET-06 a deal costs what was booked, or what the terms of its day say', ()
   expect(costOfDeal({ ...deal, partner: null }, undefined)).toBe(0);
   expect(costOfDeal({ ...deal, on: '2026-12-31' }, terms)).toBeNull();
   expect(costOfDeal(deal, undefined)).toBeNull();
+});
+
+test('NET-03 a deal from before the referral costs nothing unless the organisation decides to pay', () => {
+  const early = { ...deal, referredOn: '2027-02-02' };
+  expect(costOfDeal(early, terms)).toBe(0);
+  expect(costIfPaid(early, terms)).toBe(12_000);
+  expect(costOfDeal({ ...early, referredOn: '2027-02-01' }, terms)).toBe(12_000);
 });

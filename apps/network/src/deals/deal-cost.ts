@@ -1,15 +1,31 @@
-import { commissionOn, termsOn, type CommissionTerms, type Deal } from '@wbd/domain/commission';
+import {
+  commissionOn,
+  isBeforeReferral,
+  termsOn,
+  type CommissionTerms,
+  type Deal,
+} from '@wbd/domain/commission';
+
+type CostedDeal = Pick<Deal, 'partner' | 'commission' | 'netCents' | 'on' | 'referredOn'>;
 
 /**
- * What a deal costs the organisation, in cents: as it was booked, or as it would be.
+ * What a deal costs the organisation, in cents: as it was booked, or as it would be without a special decision.
  * @param terms undefined until they are known
  * @returns null while no one knows, because no terms are valid on its day
  */
 export function costOfDeal(
-  { partner, commission, netCents, on }: Pick<Deal, 'partner' | 'commission' | 'netCents' | 'on'>,
+  deal: CostedDeal,
   terms: readonly CommissionTerms[] | undefined,
 ): number | null {
-  if (commission !== null) return commission;
+  if (deal.commission !== null) return deal.commission;
+  return isBeforeReferral(deal) ? 0 : costIfPaid(deal, terms);
+}
+
+/** The same if a deal that was closed before the referral is paid for. */
+export function costIfPaid(
+  { partner, netCents, on }: CostedDeal,
+  terms: readonly CommissionTerms[] | undefined,
+): number | null {
   if (partner === null) return 0;
   const valid = termsOn(terms ?? [], on);
   return valid && commissionOn(valid, netCents);

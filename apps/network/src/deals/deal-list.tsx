@@ -6,7 +6,7 @@ import { Button, EmptyState, Stack } from '@wbd/ui';
 import { HandCoins } from 'lucide-react';
 import { useState } from 'react';
 import { DealCard } from './deal-card.tsx';
-import { costOfDeal } from './deal-cost.ts';
+import { costIfPaid, costOfDeal } from './deal-cost.ts';
 import { DecideDialog } from './decide-dialog.tsx';
 import { dealsTexts as texts } from './texts.de.ts';
 
@@ -63,6 +63,7 @@ export function DealList({ kind, deals, all, advisor }: DealListProps) {
           deal={open.deal}
           kind={open.kind}
           cost={costOfDeal(open.deal, terms.data)}
+          costIfPaid={costIfPaid(open.deal, terms.data)}
           onClose={() => setOpen(null)}
         />
       )}

@@ -1,16 +1,18 @@
 import { decideDealMutation } from '@wbd/data/deals';
 import {
   decisionReasonSchema,
+  isBeforeReferral,
   LONGEST_REASON,
   type Deal,
   type DealDecision,
 } from '@wbd/domain/commission';
 import { formatMoney } from '@wbd/domain/plans';
+import { formatDay } from '@wbd/domain/time';
 import { useMutation } from '@wbd/query';
 import { Stack, Text, toast } from '@wbd/ui';
 import { ConfirmDialog } from '@wbd/ui/dialog';
 import { toastFailure } from '@wbd/ui/feedback';
-import { TextareaField, useForm } from '@wbd/ui/form';
+import { CheckboxField, TextareaField, useForm } from '@wbd/ui/form';
 import { FormDialog } from '@wbd/ui/form-dialog';
 import * as z from 'zod/mini';
 import { dealsTexts as texts } from './texts.de.ts';
@@ -20,18 +22,65 @@ interface DecideDialogProps {
   kind: DealDecision['kind'];
   /** in cents; null while no terms say it */
   cost: number | null;
+  /** the same if a deal from before the referral is paid for */
+  costIfPaid: number | null;
   onClose: () => void;
 }
 
 /** Asks before a decision is made, for its reason where it takes something from someone. */
-export function DecideDialog({ deal, kind, cost, onClose }: DecideDialogProps) {
+export function DecideDialog({ deal, kind, cost, costIfPaid, onClose }: DecideDialogProps) {
   if (kind === 'refuse' || kind === 'cancel') {
     return <ReasonDialog deal={deal} kind={kind} onClose={onClose} />;
+  }
+  if (kind === 'confirm' && isBeforeReferral(deal) && costIfPaid !== null) {
+    return <EarlyDialog deal={deal} cost={costIfPaid} onClose={onClose} />;
   }
   return <SureDialog deal={deal} kind={kind} cost={cost} onClose={onClose} />;
 }
 
-function SureDialog(props: DecideDialogProps & { kind: 'confirm' | 'withdraw' }) {
+const earlySchema = z.object({ paysEarly: z.boolean() });
+
+interface EarlyDialogProps {
+  deal: Deal;
+  /** in cents, if it is paid for */
+  cost: number;
+  onClose: () => void;
+}
+
+/** Confirms a deal from before the referral, for which nothing is paid unless someone decides so. */
+function EarlyDialog({ deal, cost, onClose }: EarlyDialogProps) {
+  const decide = useMutation(decideDealMutation());
+  const words = texts.earlyDeal;
+  const form = useForm({ schema: earlySchema, defaultValues: { paysEarly: false }, words });
+  return (
+    <FormDialog
+      form={form}
+      title={texts.confirming.title}
+      submitLabel={texts.actions.confirm}
+      failure={{ title: texts.saveFailed }}
+      onSubmit={async ({ paysEarly }) => {
+        await decide.mutateAsync({ dealId: deal.id, decision: { kind: 'confirm', paysEarly } });
+        toast({ type: 'success', title: texts.done.confirm });
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <Stack gap="4">
+        <Text>{texts.confirming.text(deal.name ?? texts.erased, formatMoney(deal.netCents))}</Text>
+        <Text>{words.text(formatDay(deal.on), formatDay(deal.referredOn ?? deal.on))}</Text>
+        <CheckboxField form={form} name="paysEarly">
+          {words.pay(formatMoney(cost))}
+        </CheckboxField>
+      </Stack>
+    </FormDialog>
+  );
+}
+
+type SureDialogProps = Pick<DecideDialogProps, 'deal' | 'cost' | 'onClose'> & {
+  kind: 'confirm' | 'withdraw';
+};
+
+function SureDialog(props: SureDialogProps) {
   const { deal, kind, cost, onClose } = props;
   const decide = useMutation(decideDealMutation());
   const name = deal.name ?? texts.erased;

@@ -39,6 +39,8 @@ export const dealsTexts = {
   nothing: 'nichts',
   noTerms: 'Für diesen Tag gelten noch keine Bedingungen',
   reason: 'Grund',
+  early: (day: string) =>
+    `Der Kunde wurde erst am ${day} empfohlen, also nach dem Abschluss. Provision gibt es dafür nur, wenn du das beim Bestätigen entscheidest.`,
   twice: 'Dasselbe Kennzeichen wurde schon einmal gemeldet.',
   others: 'Das hast du selbst gemeldet, oder du verdienst daran: Jemand anderes bestätigt es.',
   actions: {
@@ -61,6 +63,13 @@ export const dealsTexts = {
     costs: (cents: string) =>
       `Dafür werden ${cents} Provision vorgemerkt. Ändert sich etwas, stornierst du den Abschluss.`,
     free: 'Niemand bekommt dafür Provision.',
+  },
+  earlyDeal: {
+    fields: { paysEarly: '' },
+    errors: {},
+    text: (on: string, referredOn: string) =>
+      `Der Abschluss ist vom ${on}, empfohlen wurde der Kunde erst am ${referredOn}. Bestätigst du ihn so, bekommt niemand dafür Provision.`,
+    pay: (cost: string) => `Trotzdem ${cost} Provision vormerken`,
   },
   withdrawing: {
     title: 'Meldung zurückziehen',

@@ -115,7 +115,7 @@ function Rows({ rows }: { rows: readonly CloseRow[] }) {
   );
 }
 
-function Open({ open: { count, total } }: { open: PreviewCloseOutput['open'] }) {
+function Open({ open: { count, total, waiting } }: { open: PreviewCloseOutput['open'] }) {
   const navigate = useNavigate();
   const draft = useMutation(draftPayoutMutation());
   // every attempt drafts the same payout
@@ -133,9 +133,22 @@ function Open({ open: { count, total } }: { open: PreviewCloseOutput['open'] }) 
 
   return (
     <Card title={texts.open(count, formatMoney(total))} text={texts.openText}>
-      <Button alignSelf="flex-start" loading={draft.isPending} onClick={() => void store()}>
-        {texts.draft}
-      </Button>
+      <Stack gap="4">
+        {waiting && (
+          <FormAlert status="info">
+            {texts.waiting(
+              waiting.count,
+              formatMoney(waiting.total),
+              formatDateTime(new Date(waiting.until)),
+            )}
+          </FormAlert>
+        )}
+        {count > (waiting?.count ?? 0) && (
+          <Button alignSelf="flex-start" loading={draft.isPending} onClick={() => void store()}>
+            {texts.draft}
+          </Button>
+        )}
+      </Stack>
     </Card>
   );
 }

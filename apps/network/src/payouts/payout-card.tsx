@@ -1,13 +1,21 @@
 import { payoutFileMutation, statementsOfPayoutQuery } from '@wbd/data/payouts';
-import { allowsStep, type Payout } from '@wbd/domain/commission';
+import {
+  allowsStep,
+  approvalBy,
+  isOpenObjection,
+  keepsStatements,
+  mayApprove,
+  type Payout,
+} from '@wbd/domain/commission';
 import { formatMoney } from '@wbd/domain/plans';
-import { formatDate } from '@wbd/domain/time';
+import { formatDate, formatDay } from '@wbd/domain/time';
 import { useMutation, useQuery } from '@wbd/query';
 import { Badge, Button, Flex, Heading, Stack, Text } from '@wbd/ui';
 import { Card, Fact, FactList } from '@wbd/ui/page';
 import { SaveFileButton } from '@wbd/ui/save-file';
 import { useState } from 'react';
 import { AdvisorName } from '../shared/advisor-name.tsx';
+import { ApproveDialog } from './approve-dialog.tsx';
 import { StepDialog, type PayoutStep } from './step-dialog.tsx';
 import { Statements } from './statements.tsx';
 import { payoutsTexts as texts } from './texts.de.ts';
@@ -18,23 +26,25 @@ const COLORS = {
   exported: 'blue',
   settled: 'green',
   discarded: 'gray',
+  refused: 'red',
 } as const satisfies Record<Payout['state'], string>;
 
 /** One payout with what it pays, who drafted and approved it, and its next step. */
 export function PayoutCard({ payout, viewer }: { payout: Payout; viewer: string }) {
-  const { id, payer, state, controlSum, statements, author, approver, draftedAt } = payout;
-  const [step, setStep] = useState<PayoutStep | null>(null);
+  const { id, payer, state, controlSum, statements, author, approver, draftedAt, file } = payout;
+  const [step, setStep] = useState<PayoutStep | { kind: 'approve' } | null>(null);
   const isAtBank = state === 'exported';
   const ends = useQuery({
     ...statementsOfPayoutQuery(payer, id),
-    enabled: state !== 'discarded',
+    enabled: keepsStatements(payout),
   }).data;
   // another file would pay once more what came back
-  const hasFile =
-    allowsStep(state, 'export') && !(ends?.some((one) => one.state !== 'issued') ?? false);
+  const hasEnded = ends?.some((one) => one.state !== 'issued') ?? false;
+  const hasFile = allowsStep(state, 'export') && !hasEnded;
   const day = formatDate(draftedAt);
   const isOwn = author === viewer;
-  const actions = stepsOf(state, isOwn);
+  const actions = stepsOf(payout, viewer, hasEnded);
+  const objected = new Set(ends?.filter(isOpenObjection).map((one) => one.id));
   return (
     <Card>
       <Stack gap="4">
@@ -60,6 +70,14 @@ export function PayoutCard({ payout, viewer }: { payout: Payout; viewer: string 
               <AdvisorName uid={approver} otherwise={texts.gone} />
             </Fact>
           )}
+          {file && <Fact term={texts.executeOn}>{formatDay(file.executeOn)}</Fact>}
+          {file && (
+            <Fact term={texts.hash}>
+              <Text as="span" fontFamily="mono" textStyle="xs">
+                {file.sha256}
+              </Text>
+            </Fact>
+          )}
         </FactList>
         {state === 'drafted' && isOwn && (
           <Text textStyle="sm" color="fg.muted">
@@ -81,7 +99,7 @@ export function PayoutCard({ payout, viewer }: { payout: Payout; viewer: string 
           {actions.map((kind) => (
             <Button
               key={kind}
-              {...(kind === 'discard' && { variant: 'surface', colorPalette: 'gray' })}
+              {...(isWayBack(kind) && { variant: 'surface', colorPalette: 'gray' })}
               aria-label={texts.actionOn(texts.actions[kind], day)}
               onClick={() => setStep({ kind })}
             >
@@ -90,16 +108,30 @@ export function PayoutCard({ payout, viewer }: { payout: Payout; viewer: string 
           ))}
         </Flex>
       </Stack>
-      {step && <StepDialog payout={payout} step={step} onClose={() => setStep(null)} />}
+      {step?.kind === 'approve' && (
+        <ApproveDialog
+          payout={payout}
+          approval={approvalBy(payout, viewer, objected)}
+          onClose={() => setStep(null)}
+        />
+      )}
+      {step && step.kind !== 'approve' && (
+        <StepDialog payout={payout} step={step} onClose={() => setStep(null)} />
+      )}
     </Card>
   );
 }
 
-function stepsOf(state: Payout['state'], isOwn: boolean): ('approve' | 'discard' | 'settle')[] {
-  const steps = (['approve', 'discard', 'settle'] as const).filter((step) =>
-    allowsStep(state, step),
-  );
-  return isOwn ? steps.filter((step) => step !== 'approve') : steps;
+type Action = 'approve' | 'discard' | 'settle' | 'refuse';
+
+const isWayBack = (action: Action) => action === 'discard' || action === 'refuse';
+
+/** @param hasEnded whether the bank has already returned or paid a statement */
+function stepsOf(payout: Payout, viewer: string, hasEnded: boolean): Action[] {
+  return (['approve', 'discard', 'settle', 'refuse'] as const).filter((step) => {
+    if (step === 'approve') return mayApprove(payout, viewer);
+    return allowsStep(payout.state, step) && !(step === 'refuse' && hasEnded);
+  });
 }
 
 function FileButton({ id, day }: { id: string; day: string }) {

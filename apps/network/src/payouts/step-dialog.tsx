@@ -9,7 +9,7 @@ import { payoutsTexts as texts } from './texts.de.ts';
 
 /** The next step of a payout; a statement that came back is named for the person who confirms it. */
 export type PayoutStep =
-  { kind: 'approve' | 'discard' | 'settle' } | { kind: 'return'; statement: string; name: string };
+  { kind: 'discard' | 'refuse' | 'settle' } | { kind: 'return'; statement: string; name: string };
 
 interface StepDialogProps {
   payout: Payout;
@@ -41,7 +41,7 @@ export function StepDialog({ payout, step, onClose }: StepDialogProps) {
       open
       title={texts.dialog[kind].title}
       confirmLabel={texts.actions[kind]}
-      isLoss={kind === 'discard'}
+      isLoss={kind === 'discard' || kind === 'refuse'}
       busy={decide.isPending}
       onConfirm={() => void store()}
       onCancel={onClose}

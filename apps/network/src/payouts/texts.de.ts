@@ -28,9 +28,12 @@ export const payoutsTexts = {
     exported: 'Bei der Bank',
     settled: 'Abgeschlossen',
     discarded: 'Verworfen',
+    refused: 'Von der Bank abgelehnt',
   } satisfies Record<Payout['state'], string>,
   author: 'Angelegt von',
   approver: 'Freigegeben von',
+  executeOn: 'Ausführung am',
+  hash: 'Prüfsumme der Bankdatei (SHA-256)',
   gone: 'jemandem, der nicht mehr dabei ist',
   others: 'Das hast du angelegt: Jemand anderes aus der Verwaltung gibt es frei.',
   exportedText:
@@ -46,21 +49,22 @@ export const payoutsTexts = {
     approve: 'Freigeben',
     discard: 'Verwerfen',
     settle: 'Angekommen',
+    refuse: 'Bank hat alles abgelehnt',
     return: 'Kam zurück',
   },
   actionOn: (action: string, on: string) => `${action}: ${on}`,
   done: {
-    approve: 'Auszahlung freigegeben',
+    refuse: 'Ablehnung eingetragen',
     discard: 'Auszahlung verworfen',
     settle: 'Auszahlung abgeschlossen',
     return: 'Rückläufer eingetragen',
   },
   saveFailed: 'Das konnte nicht gespeichert werden',
   dialog: {
-    approve: {
-      title: 'Auszahlung freigeben',
+    refuse: {
+      title: 'Bank hat die Datei abgelehnt',
       text: (count: number, sum: string) =>
-        `${creditsFirst(count)} über zusammen ${sum}. Danach kann die Bankdatei geladen werden.`,
+        `Nur wenn die Bank gar nichts ausgeführt hat: ${creditsFirst(count)} über zusammen ${sum} ${count === 1 ? 'wartet' : 'warten'} dann wieder auf eine Auszahlung, die neu freigegeben wird. Prüfe vorher die Umsätze eures Kontos, sonst wird doppelt gezahlt.`,
     },
     discard: {
       title: 'Auszahlung verwerfen',
@@ -78,6 +82,28 @@ export const payoutsTexts = {
         `Der Betrag ist wieder fällig und steht im nächsten Monatsabschluss. ${name} wird gebeten, die Bankverbindung zu prüfen.`,
     },
   },
+} as const;
+
+export const approveTexts = {
+  title: 'Auszahlung freigeben',
+  pays: (count: number, sum: string) =>
+    `${creditsFirst(count)} über zusammen ${sum}. Die Bankdatei ändert sich danach nicht mehr.`,
+  own: (sum: string) =>
+    `${sum} gehen an dich selbst. Darüber entscheidet jemand anderes aus der Verwaltung: Dieser Teil wartet als eigene Auszahlung auf Freigabe.`,
+  objected: (name: string, sum: string) =>
+    `${name} hat der Gutschrift über ${sum} widersprochen. Sie bleibt draußen, bis der Widerspruch beantwortet ist.`,
+  fields: {
+    executeOn: {
+      label: 'Ausführung am',
+      hint: 'An Wochenenden und Bankfeiertagen führt keine Bank aus.',
+    },
+  },
+  errors: { executeOn: 'Bitte wähle einen Bankarbeitstag ab heute, höchstens 30 Tage voraus' },
+  submit: 'Freigeben',
+  done: 'Auszahlung freigegeben',
+  handOver: 'Zur Freigabe weitergeben',
+  handedOver: 'Jemand anderes gibt diese Auszahlung frei',
+  failed: 'Das konnte nicht gespeichert werden',
 } as const;
 
 export const closeTexts = {
@@ -113,6 +139,8 @@ export const closeTexts = {
   open: (count: number, sum: string) =>
     `${counted(count, 'Eine Gutschrift wartet', '# Gutschriften warten')} auf Auszahlung: ${sum}`,
   openText: 'Leg sie als Auszahlung an. Jemand anderes aus der Verwaltung gibt sie frei.',
+  waiting: (count: number, sum: string, until: string) =>
+    `Davon ${counted(count, 'wartet eine', 'warten #')} über ${sum}, weil die Bankverbindung gerade geändert wurde. Ausgezahlt werden kann frühestens am ${until} Uhr.`,
   draft: 'Auszahlung anlegen',
   drafted: 'Auszahlung angelegt',
   draftFailed: 'Die Auszahlung konnte nicht angelegt werden',

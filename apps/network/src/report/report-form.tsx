@@ -1,11 +1,12 @@
 import { draftDeal, reportDealMutation } from '@wbd/data/deals';
 import { centsSchema, LONGEST_REFERENCE, referenceSchema } from '@wbd/domain/commission';
+import { AppError } from '@wbd/domain/errors';
 import { daySchema } from '@wbd/domain/fields';
 import { typedCents } from '@wbd/domain/plans';
 import { useMutation } from '@wbd/query';
 import { useNavigate } from '@wbd/router';
 import { Button, Stack, toast } from '@wbd/ui';
-import { DateField, Form, TextField, useForm } from '@wbd/ui/form';
+import { DateField, Form, FormAlert, TextField, useForm, useWatch } from '@wbd/ui/form';
 import { UnsavedGuard } from '@wbd/ui/form-dialog';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -25,6 +26,8 @@ export function ReportForm({ customerId, session, today }: ReportFormProps) {
   // every attempt reports the same deal
   const [id] = useState(draftDeal);
   const [isSaved, setSaved] = useState(false);
+  // the deal that the advisor has been told is older than the referral
+  const [early, setEarly] = useState<string | null>(null);
   const [schema] = useState(() =>
     z.object({
       net: z.pipe(
@@ -44,6 +47,7 @@ export function ReportForm({ customerId, session, today }: ReportFormProps) {
     words: texts,
   });
   const { isDirty, isSubmitting } = form.formState;
+  const isEarly = useWatch({ control: form.control, name: 'on' }) === early;
   return (
     <>
       <UnsavedGuard when={isDirty && !isSubmitting && !isSaved} />
@@ -52,14 +56,14 @@ export function ReportForm({ customerId, session, today }: ReportFormProps) {
         label={texts.title}
         failure={{ title: texts.saveFailed }}
         onSubmit={async ({ net, on, reference }) => {
-          await report.mutateAsync({
-            id,
-            customerId,
-            sessionId: session,
-            netCents: net,
-            on,
-            reference,
-          });
+          const deal = { id, customerId, sessionId: session, netCents: net, on, reference };
+          try {
+            await report.mutateAsync({ ...deal, isKnownEarly: early === on });
+          } catch (error) {
+            if (!(error instanceof AppError && error.code === 'deal/before-referral')) throw error;
+            setEarly(on);
+            return;
+          }
           setSaved(true);
           toast({ type: 'success', title: texts.saved });
           // back to where the person was chosen
@@ -70,13 +74,14 @@ export function ReportForm({ customerId, session, today }: ReportFormProps) {
           <TextField form={form} name="net" required inputMode="decimal" autoFocus />
           <DateField form={form} name="on" required max={today} />
           <TextField form={form} name="reference" required maxLength={LONGEST_REFERENCE} />
+          {isEarly && <FormAlert status="warning">{texts.early}</FormAlert>}
           <Button
             type="submit"
             alignSelf="flex-start"
             loading={isSubmitting}
             loadingText={texts.saving}
           >
-            {texts.save}
+            {isEarly ? texts.saveEarly : texts.save}
           </Button>
         </Stack>
       </Form>

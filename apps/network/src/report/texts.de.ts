@@ -29,7 +29,10 @@ export const reportTexts = {
     on: 'Bitte wähle den Tag des Abschlusses, spätestens heute',
     reference: 'Bitte gib ein Kennzeichen ein',
   },
+  early:
+    'Dieser Abschluss liegt vor der Empfehlung. Prüfe den Tag. Stimmt er, kannst du trotzdem melden: Provision gibt es dann nur, wenn deine Organisation das ausdrücklich so entscheidet.',
   save: 'Melden',
+  saveEarly: 'Trotzdem melden',
   saving: 'Speichert...',
   saved: 'Abschluss gemeldet',
   saveFailed: 'Der Abschluss konnte nicht gemeldet werden',

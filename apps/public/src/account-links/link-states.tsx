@@ -4,14 +4,14 @@ import { Button, ErrorState, LoadingState, PageMessage } from '@wbd/ui';
 import { Unlink } from 'lucide-react';
 import { paths } from '../shared/paths.ts';
 import { linkFailure, linkTexts as texts } from './texts.de.ts';
-import type { AccountLink } from './use-account-link.ts';
+import type { UnusableLink } from './use-account-link.ts';
 
 /** Where a signed-in advisor changes the address. */
 const OWN_ACCOUNT = '/intern/profile?tab=konto';
 
 interface LinkStateProps {
   purpose: AccountLinkPurpose;
-  link: Exclude<AccountLink, { status: 'valid' }>;
+  link: UnusableLink;
 }
 
 /** Content of the card until the link is known to be valid. */

@@ -78,6 +78,32 @@ export const changeEmailTexts = {
   },
 } as const;
 
+export const stopChangeTexts = {
+  title: 'Das warst nicht du?',
+  intro: (what: string, at: string) =>
+    `Mit deinem Zugang ist am ${at} Uhr Folgendes geschehen: ${what}.`,
+  account: (before: string, after: string) =>
+    `Statt des Kontos, das auf ${before} endet, ist eines hinterlegt, das auf ${after} endet.`,
+  effects: {
+    waiting:
+      'Stoppst du es, bleibt das bisherige Konto. Alle Geräte werden abgemeldet, das jetzige Passwort gilt nicht mehr, und wir schicken dir einen Link zu einem neuen.',
+    done: 'Alle Geräte werden abgemeldet, das jetzige Passwort gilt nicht mehr, und wir schicken dir einen Link zu einem neuen. Rückgängig machst du die Änderung danach selbst.',
+  },
+  submit: { waiting: 'Änderung stoppen', done: 'Alle Geräte abmelden' },
+  busy,
+  failed: 'Das hat nicht geklappt',
+  done: {
+    title: { stopped: 'Die Änderung ist gestoppt', ended: 'Alle Geräte sind abgemeldet' },
+    text: {
+      stopped: 'Dein bisheriges Konto bleibt, und alle Geräte sind abgemeldet.',
+      ended:
+        'Prüfe nach dem Anmelden, was geändert wurde, und wende dich an uns, wenn du Hilfe brauchst.',
+    },
+    next: 'Wähle jetzt ein neues Passwort: Der Link dazu ist in deinem Postfach.',
+    again: 'Link noch einmal anfordern',
+  },
+} as const;
+
 export const linkTexts = {
   loading: busy,
   unreadable: 'Wir konnten den Link nicht prüfen',
@@ -93,11 +119,14 @@ export const linkTexts = {
         'Ist deine Adresse schon bestätigt, melde dich einfach an. Wenn nicht, setze dein Passwort neu: Damit bestätigst du sie auch.',
       'change-email':
         'Hat dein Konto die neue Adresse schon, melde dich einfach damit an. Wenn nicht, ändere sie im Portal noch einmal.',
+      'stop-change':
+        'Kennt jemand dein Passwort, dann setze es neu: Damit sind alle Geräte abgemeldet. Prüfe danach deine Auszahlungsdaten.',
     },
     again: {
       'new-password': 'Neuen Link anfordern',
       'confirm-email': 'Passwort neu setzen',
       'change-email': 'Zu deinem Konto',
+      'stop-change': 'Passwort neu setzen',
     },
     toSignIn,
   },

@@ -1,19 +1,22 @@
 import { addressToConfirm, AuthError, type AuthErrorCode } from '@wbd/auth';
 import { emailChangeLinkQuery, passwordLinkQuery } from '@wbd/data/advisors';
+import { moneyChangeLinkQuery } from '@wbd/data/money-changes';
 import { accountLinkSecret, type AccountLinkPurpose } from '@wbd/domain/accounts';
 import { AppError, type ErrorCode } from '@wbd/domain/errors';
 import { signedTokenSchema } from '@wbd/domain/fields';
-import { queryOptions, useQuery } from '@wbd/query';
+import { queryOptions, useQuery, type UseQueryResult } from '@wbd/query';
 import { useLocation } from '@wbd/router';
 import { useState } from 'react';
 
 export type DeadLinkReason = 'used' | 'expired';
 
-export type AccountLink =
+/** A link that cannot be used, or not yet. */
+export type UnusableLink =
   | { status: 'checking' }
   | { status: 'unreadable'; error: Error; retry: () => void; retrying: boolean }
-  | { status: 'dead'; reason: DeadLinkReason }
-  | { status: 'valid'; secret: string; email: string };
+  | { status: 'dead'; reason: DeadLinkReason };
+
+export type AccountLink<Facts> = UnusableLink | ({ status: 'valid'; secret: string } & Facts);
 
 const emailLinkQuery = (secret: string) =>
   queryOptions({
@@ -29,11 +32,9 @@ const emailLinkQuery = (secret: string) =>
  * The link that was followed to this page.
  * @returns and `endsLink`, which tells whether an error of its use means that the link is dead, and then shows it so
  */
-export function useAccountLink(purpose: AccountLinkPurpose) {
-  const { hash } = useLocation();
-  const secret = accountLinkSecret(hash);
+export function useAccountLink(purpose: Exclude<AccountLinkPurpose, 'stop-change'>) {
+  const secret = accountLinkSecret(useLocation().hash);
   const canBeLink = purpose === 'confirm-email' ? secret !== '' : isSignedToken(secret);
-  const [deadSince, setDeadSince] = useState<DeadLinkReason | null>(null);
   const password = useQuery({
     ...passwordLinkQuery(secret),
     enabled: canBeLink && purpose === 'new-password',
@@ -51,6 +52,23 @@ export function useAccountLink(purpose: AccountLinkPurpose) {
     'confirm-email': confirmation,
     'change-email': change,
   }[purpose];
+  return useCheckedLink(secret, canBeLink, address);
+}
+
+/** The same for a link that stops a change about money. */
+export function useStopLink() {
+  const secret = accountLinkSecret(useLocation().hash);
+  const canBeLink = isSignedToken(secret);
+  const change = useQuery({ ...moneyChangeLinkQuery(secret), enabled: canBeLink });
+  return useCheckedLink(secret, canBeLink, change);
+}
+
+function useCheckedLink<Facts extends object>(
+  secret: string,
+  canBeLink: boolean,
+  facts: UseQueryResult<Facts>,
+) {
+  const [deadSince, setDeadSince] = useState<DeadLinkReason | null>(null);
 
   function endsLink(error: unknown): boolean {
     const reason = deathOf(error);
@@ -60,16 +78,16 @@ export function useAccountLink(purpose: AccountLinkPurpose) {
 
   return { link: state(), endsLink };
 
-  function state(): AccountLink {
+  function state(): AccountLink<Facts> {
     if (!canBeLink) return { status: 'dead', reason: 'used' };
     if (deadSince !== null) return { status: 'dead', reason: deadSince };
-    if (address.data !== undefined) return { status: 'valid', secret, email: address.data.email };
-    if (!address.isError) return { status: 'checking' };
-    const { error } = address;
+    if (facts.data !== undefined) return { status: 'valid', secret, ...facts.data };
+    if (!facts.isError) return { status: 'checking' };
+    const { error } = facts;
     const reason = deathOf(error);
     if (reason !== null) return { status: 'dead', reason };
-    const retry = () => void address.refetch();
-    return { status: 'unreadable', error, retry, retrying: address.isFetching };
+    const retry = () => void facts.refetch();
+    return { status: 'unreadable', error, retry, retrying: facts.isFetching };
   }
 }
 

@@ -4,6 +4,7 @@ import { Box, CONTENT_ID, SkipLink } from '@wbd/ui';
 import { useEffect } from 'react';
 import { Guard } from '../shared/guard/guard.tsx';
 import { lookForNewVersions } from '../shared/modules/load-module.ts';
+import { ProofAsker } from '../shared/proof/proof-asker.tsx';
 import { setSigningOut } from '../shared/signing-out.ts';
 import { AreaFrame, useNextArea } from './area-frame.tsx';
 import { PortalFooter } from './portal-footer.tsx';
@@ -26,6 +27,7 @@ export function PortalLayout() {
       <PortalHeader />
       <Content pathname={pathname} />
       <PortalFooter />
+      <ProofAsker />
     </Guard>
   );
 }

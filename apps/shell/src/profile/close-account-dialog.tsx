@@ -17,7 +17,7 @@ import { setSigningOut } from '../shared/signing-out.ts';
 import { DownloadDataButton } from './download-data-button.tsx';
 import { profileTexts } from './texts.de.ts';
 import { useLeave } from './use-leave.ts';
-import { usePasswordProof } from './use-password-proof.ts';
+import { usePasswordProof } from '../shared/proof/use-password-proof.ts';
 
 const texts = profileTexts.closing.dialog;
 

@@ -1,6 +1,4 @@
 import { RETENTION_DAYS } from '@wbd/domain/retention';
-import type { AuthErrorCode } from '@wbd/auth';
-import { errorTexts } from '@wbd/domain/errors';
 import type { FailureTexts } from '@wbd/ui/feedback';
 
 const notSaved = 'Die Änderungen konnten nicht gespeichert werden.';
@@ -208,24 +206,6 @@ export const profileTexts = {
   },
 } as const;
 
-const noPassword = 'Das Passwort konnte nicht geprüft werden. Bitte versuche es noch einmal.';
-
-/** Why the password or the code was not accepted that confirms the closing of the account. */
-export const passwordErrors: Record<AuthErrorCode, string> = {
-  'auth/invalid-credentials': 'Das Passwort stimmt nicht.',
-  'auth/blocked': errorTexts['account/blocked'],
-  'auth/too-many-requests': errorTexts['rate/limited'],
-  'auth/unavailable':
-    'Der Server ist gerade nicht erreichbar. Prüfe deine Internetverbindung und versuch es gleich nochmal.',
-  'auth/unproven': errorTexts['app/unproven'],
-  'auth/email-not-verified': noPassword,
-  'auth/invalid-link': noPassword,
-  'auth/expired-link': noPassword,
-  'auth/invalid-phone': noPassword,
-  'auth/invalid-code': 'Der Code stimmt nicht.',
-  'auth/code-expired': 'Der Code ist abgelaufen. Schließe den Dialog und beginne noch einmal.',
-  'auth/unknown': noPassword,
-};
 
 /** Texts for refusals of the data export. */
 export const exportFailures: FailureTexts = {

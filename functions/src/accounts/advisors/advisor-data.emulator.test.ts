@@ -183,6 +183,7 @@ test('an own video of the library gets a signed address, a foreign file none', a
     },
     publicUrl: (path: string) => `https://public.example/${path}`,
     limit: { take: () => Promise.resolve(true) },
+    recordExport: () => Promise.resolve(),
     now: () => new Date(),
   };
   const caller = { uid: login.uid, phone: null, emailConfirmed: true };

@@ -16,6 +16,8 @@ export interface AdvisorDataPorts {
   publicUrl(path: string): string;
   /** how many pages one login asks for */
   limit: Pick<RateLimit, 'take'>;
+  /** Records that all customers are exported, and tells those concerned. */
+  recordExport(uid: string): Promise<unknown>;
   now(): Date;
 }
 
@@ -39,6 +41,8 @@ export async function advisorData(
   if (part === null) {
     return { parts: EXPORT_PARTS.map((one) => one.part), records: [], next: null };
   }
+  // the first page of the customers begins an export of all of them
+  if (part === 'customers' && after === null) await ports.recordExport(uid);
   const { records, next } = await ports.stored.page(uid, part, after);
   return {
     parts: [],

@@ -1,6 +1,7 @@
 import {
   BOOKED_STATES,
   commissionOn,
+  isBeforeReferral,
   ledgerStateOf,
   missingEntries,
   termsOn,
@@ -102,7 +103,10 @@ async function settledBy(
     decidedAt: now,
     maturesOn: null,
   };
-  const deal = decision.kind === 'confirm' ? await withEarner(ports, decided) : decided;
+  const deal =
+    decision.kind === 'confirm'
+      ? await withEarner(ports, decided, decision.paysEarly ?? false)
+      : decided;
   const { partner, state } = deal;
   if (!BOOKED_STATES.includes(state) || partner === null) {
     return { deal, entries: [], notifications: commissionNews(deal, now) };
@@ -118,10 +122,18 @@ async function settledBy(
   };
 }
 
-/** A partner who has closed the account since the deal was reported earns nothing by it. */
-async function withEarner(ports: Pick<DecideDealPorts, 'advisor'>, deal: Deal): Promise<Deal> {
+/**
+ * A partner who has closed the account since the deal was reported earns nothing by it, nor does one who referred the customer
+ * only after the deal, unless the payer decides so.
+ */
+async function withEarner(
+  ports: Pick<DecideDealPorts, 'advisor'>,
+  deal: Deal,
+  paysEarly: boolean,
+): Promise<Deal> {
   const isThere = deal.partner !== null && (await ports.advisor(deal.partner)) !== null;
-  return isThere ? deal : { ...deal, partner: null, commission: 0 };
+  const earns = isThere && (paysEarly || !isBeforeReferral(deal));
+  return earns ? deal : { ...deal, partner: null, commission: 0 };
 }
 
 function withCommission(deal: Deal, terms: CommissionTerms): Deal {

@@ -12,7 +12,12 @@ import {
   store,
 } from '../../../test/data.ts';
 import { db, toData } from '../../core/firestore.ts';
-import { readAccount, readAdvisor, readCustomer } from '../../core/people.repository.ts';
+import {
+  readAccount,
+  readAdministrators,
+  readAdvisor,
+  readCustomer,
+} from '../../core/people.repository.ts';
 import { readReferral, readRegistration, storeDeal } from './deals.repository.ts';
 import { reportDeal } from './report-deal.service.ts';
 import { setCommissionTerms } from './set-commission-terms.service.ts';
@@ -27,6 +32,8 @@ const ports = {
   registration: readRegistration,
   store: storeDeal,
   add: addTerms,
+  administrators: readAdministrators,
+  moneyChanges: { take: () => Promise.resolve(true) },
   now: () => new Date('2027-02-01T10:00:00Z'),
 };
 const as = (uid: string) => ({ uid, phone: null, emailConfirmed: true });

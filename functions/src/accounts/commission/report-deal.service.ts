@@ -1,4 +1,4 @@
-import type { Deal, ReportDealInput } from '@wbd/domain/commission';
+import { isBeforeReferral, type Deal, type ReportDealInput } from '@wbd/domain/commission';
 import { referralName, type Customer, type Referral } from '@wbd/domain/customers';
 import { AppError } from '@wbd/domain/errors';
 import type { Advisor } from '@wbd/domain/advisors';
@@ -21,7 +21,7 @@ export interface ReportDealPorts extends CommissionPorts {
 
 /**
  * Reports a deal to the advisor's organisation. Who earns by it follows from the link through which the customer first came.
- * @throws AppError `permission/denied`, `rate/limited`, `customer/not-found`, `input/invalid`
+ * @throws AppError `permission/denied`, `rate/limited`, `customer/not-found`, `input/invalid`, `deal/before-referral`
  */
 export async function reportDeal(
   ports: ReportDealPorts,
@@ -30,12 +30,16 @@ export async function reportDeal(
 ): Promise<Record<string, never>> {
   const { advisor } = await commissionCaller(ports, caller);
   if (!may(advisor.lv, 'customers')) throw new AppError('permission/denied');
-  const { id, customerId, netCents, on, reference } = input;
+  const { id, customerId, netCents, on, reference, isKnownEarly = false } = input;
   const now = ports.now();
   if (on > berlinDay(now)) throw new AppError('input/invalid');
   const customer = await ports.customer(customerId);
   if (!customer || !(await isOwn(ports, customer, input, advisor))) {
     throw new AppError('customer/not-found');
+  }
+  const referral = await referralOf(ports, customer, advisor);
+  if (isBeforeReferral({ on, ...referral }) && !isKnownEarly) {
+    throw new AppError('deal/before-referral');
   }
   const author = await ports.store({
     id,
@@ -43,7 +47,7 @@ export async function reportDeal(
     advisor: advisor.id,
     customer: customer.id,
     name: referralName(customer),
-    partner: await partnerOf(ports, customer, advisor),
+    ...referral,
     netCents,
     on,
     reference,
@@ -73,12 +77,14 @@ async function isOwn(
 }
 
 /** The advisor who referred the customer. Customers who refer earn nothing, and no one earns by their own deal. */
-async function partnerOf(
+async function referralOf(
   ports: ReportDealPorts,
-  { id, inviteBy }: Customer,
+  { id, inviteBy, registered }: Customer,
   { id: uid }: Advisor,
-): Promise<string | null> {
-  const referrer = (await ports.referral(id))?.referrer ?? inviteBy;
-  if (referrer === null || referrer === uid) return null;
-  return (await ports.advisor(referrer)) ? referrer : null;
+): Promise<Pick<Deal, 'partner' | 'referredOn'>> {
+  const none = { partner: null, referredOn: null };
+  const referral = await ports.referral(id);
+  const referrer = referral?.referrer ?? inviteBy;
+  if (referrer === null || referrer === uid || !(await ports.advisor(referrer))) return none;
+  return { partner: referrer, referredOn: berlinDay(referral?.createdAt ?? registered) };
 }

@@ -1,26 +1,36 @@
 import {
+  rateText,
   TERMS_WORDING,
   termsId,
   type CommissionTerms,
   type SetCommissionTermsInput,
 } from '@wbd/domain/commission';
 import { AppError } from '@wbd/domain/errors';
-import { berlinDay } from '@wbd/domain/time';
+import { berlinDay, formatDay } from '@wbd/domain/time';
 import type { Caller } from '../../core/caller.ts';
+import type { NewDocument } from '../../core/firestore.ts';
+import { expectFewChanges, moneyChange } from '../money-changes/money-change.ts';
 import { commissionCaller, type CommissionPorts } from './commission-caller.ts';
+import type { MoneyPorts } from './profiles/profiles.repository.ts';
 
 /** Bookings that began before midnight end within it. */
 const MARGIN_MS = 5 * 60_000;
 
-export interface SetCommissionTermsPorts extends CommissionPorts {
+export interface SetCommissionTermsPorts extends CommissionPorts, MoneyPorts {
   /** The organisation of the operator; null while it pays nothing. */
   operator(): Promise<string | null>;
   /**
    * Adds terms under their number; the same terms again stay one.
+   * @param rows the entry of the change and its mails, written with new terms only
    * @param lastDay the day up to which only first terms about deals may hold
    * @throws AppError `conflict` when there are others with this number, or one is missing before it; `terms/past`
    */
-  add(terms: CommissionTerms, number: number, lastDay: () => string): Promise<void>;
+  add(
+    terms: CommissionTerms,
+    number: number,
+    rows: readonly NewDocument[],
+    lastDay: () => string,
+  ): Promise<void>;
 }
 
 /**
@@ -31,16 +41,16 @@ export interface SetCommissionTermsPorts extends CommissionPorts {
  */
 export async function setCommissionTerms(
   ports: SetCommissionTermsPorts,
-  { after, source, validFrom, rate, holdingDays }: SetCommissionTermsInput,
+  { after: count, source, validFrom, rate, holdingDays }: SetCommissionTermsInput,
   caller: Caller,
 ): Promise<Record<string, never>> {
-  const { administers: payer } = await commissionCaller(ports, caller);
+  const { administers: payer, advisor } = await commissionCaller(ports, caller);
   if (payer === null) throw new AppError('permission/denied');
   const isAboutDeals = source === 'deals';
   if (!isAboutDeals && payer !== (await ports.operator())) throw new AppError('permission/denied');
   // a fixed sum may be more than a month of a package costs
   if (!isAboutDeals && rate.kind !== 'share') throw new AppError('input/invalid');
-  const number = after + 1;
+  const number = count + 1;
   const terms: CommissionTerms = {
     id: termsId(payer, number),
     payer,
@@ -52,6 +62,16 @@ export async function setCommissionTerms(
     minimumPayout: 0,
     wording: TERMS_WORDING,
   };
-  await ports.add(terms, number, () => berlinDay(new Date(ports.now().getTime() + MARGIN_MS)));
+  const now = ports.now();
+  await expectFewChanges(ports.moneyChanges, advisor.id, now);
+  const after = `${rateText(rate)} (ab ${formatDay(validFrom)})`;
+  const rows = moneyChange(
+    { kind: 'terms', by: advisor.id, org: payer, after },
+    await ports.administrators(payer),
+    now,
+  );
+  await ports.add(terms, number, rows, () =>
+    berlinDay(new Date(ports.now().getTime() + MARGIN_MS)),
+  );
   return {};
 }

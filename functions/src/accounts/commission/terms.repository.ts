@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { db, parseDocuments, toData } from '../../core/firestore.ts';
 import type { SetCommissionTermsPorts } from './set-commission-terms.service.ts';
 
-export const addTerms: SetCommissionTermsPorts['add'] = async (terms, number, lastDay) => {
+export const addTerms: SetCommissionTermsPorts['add'] = async (terms, number, rows, lastDay) => {
   await db.runTransaction(async (transaction) => {
     const all = db.collection('commissionTerms').where('payer', '==', terms.payer);
     const { docs } = await transaction.get(all);
@@ -20,5 +20,6 @@ export const addTerms: SetCommissionTermsPorts['add'] = async (terms, number, la
       terms.source === 'deals' && earlier.every(({ source }) => source !== 'deals');
     if (!mayReachBack && terms.validFrom <= lastDay()) throw new AppError('terms/past');
     transaction.create(db.doc(`commissionTerms/${terms.id}`), toData(terms));
+    for (const { path, data } of rows) transaction.create(db.doc(path), data);
   });
 };

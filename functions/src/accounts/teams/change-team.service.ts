@@ -1,5 +1,5 @@
 import { AppError } from '@wbd/domain/errors';
-import type { ChangeTeamInput, TeamChange } from '@wbd/domain/teams';
+import type { TeamChange } from '@wbd/domain/teams';
 import type { Caller } from '../../core/caller.ts';
 import * as lead from './changes/lead-changes.ts';
 import * as members from './changes/member-changes.ts';
@@ -14,7 +14,7 @@ import type { TeamPorts } from './team-ports.ts';
  */
 export async function changeTeam(
   ports: Pick<TeamPorts, 'teams' | 'changes' | 'now'>,
-  { change }: ChangeTeamInput,
+  { change }: { change: TeamChange },
   { uid }: Caller,
 ): Promise<Record<string, never>> {
   const now = ports.now();

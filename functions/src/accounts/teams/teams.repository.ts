@@ -27,7 +27,13 @@ import type {
   SetOptions,
 } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { db, parseDocument, parseDocuments, toData } from '../../core/firestore.ts';
+import {
+  db,
+  parseDocument,
+  parseDocuments,
+  toData,
+  type NewDocument,
+} from '../../core/firestore.ts';
 
 /** An entry of a team's history that is still to be stored. */
 export type NewEntry = Pick<TeamEntry, 'event' | 'by'> & Partial<Pick<TeamEntry, 'about' | 'name'>>;
@@ -71,6 +77,8 @@ export interface TeamUnit {
   putInvitation(invitation: TeamInvitation): void;
   removeInvitation(id: string): void;
   note(team: string, entry: NewEntry): void;
+  /** Creates documents that no one else creates. */
+  create(rows: readonly NewDocument[]): void;
   /** Queues a mail; one that was queued before stays the only one. */
   tell(mail: Mail): Promise<void>;
 }
@@ -220,6 +228,9 @@ function unitOf(reader: Reader, writes: Write[], now: Date): TeamUnit {
     note(team, { event, by, about = null, name = null }) {
       const ref = db.collection(`teams/${team}/teamEntries`).doc();
       writes.push({ ref, data: { event, by, about, name, at: now } });
+    },
+    create(rows) {
+      writes.push(...rows.map(({ path, data }) => ({ ref: at(path), data })));
     },
     async tell(mail) {
       const queued = await one(`mails/${mail.id}`);

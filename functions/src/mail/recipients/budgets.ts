@@ -33,6 +33,12 @@ export const BUDGETS: Readonly<Record<MailBudget, Budget & { ifUnproven?: MailBu
   terminations: { name: 'mails-termination', perHour: 6, perDay: 20 },
   /** Invitations into teams, to an address that an advisor typed. */
   teams: { name: 'mails-team', perHour: 4, perDay: 10 },
+  /**
+   * Mails about money to the person who changed something or whom it is about: far above the limit `moneyChanges`, so that a thief
+   * who is signed in cannot have one of them held back. Those to other administrators are counted apart for the same reason.
+   */
+  money: { name: 'mails-money', perHour: 200, perDay: 300 },
+  moneyOfOthers: { name: 'mails-money-others', perHour: 200, perDay: 500 },
 };
 
 /** @param isProven whether the recipient has confirmed the address */

@@ -1,9 +1,10 @@
-import type { TeamChange } from '@wbd/domain/teams';
+import { isLeadChange, type TeamChange } from '@wbd/domain/teams';
 import { mutationOptions, queryOptions, type QueryClient } from '@wbd/query';
 import { FRESHNESS } from '../freshness/index.ts';
 import {
   answerTeamInvitation,
   changeTeam,
+  changeTeamLead,
   foundTeam,
   inviteToTeam,
   readOwnTeam,
@@ -49,4 +50,6 @@ export const inviteToTeamMutation = () => teamOptions('invite', inviteToTeam);
 export const answerTeamInvitationMutation = () => teamOptions('answer', answerTeamInvitation);
 export const shareTeamFiguresMutation = () => teamOptions('share-figures', shareTeamFigures);
 export const changeTeamMutation = () =>
-  teamOptions('change', (change: TeamChange) => changeTeam({ change }));
+  teamOptions('change', (change: TeamChange) =>
+    isLeadChange(change) ? changeTeamLead({ change }) : changeTeam({ change }),
+  );

@@ -12,6 +12,9 @@ export const answerTeamInvitation = callable('answerTeamInvitation');
 /** Changes one's own team. */
 export const changeTeam = callable('changeTeam');
 
+/** The same about who leads it; the password must have been given a moment ago. */
+export const changeTeamLead = callable('changeTeamLead');
+
 /** Figures of one's own team as far as the role shows them. */
 export const readTeamFigures = callable('teamFigures');
 /** Lets the team see one's own figures, or ends that. */

@@ -1,13 +1,14 @@
 import { withoutLinkTail } from '../fields/link-tail.ts';
 
 /** What a link in a mail to an advisor is good for. */
-export type AccountLinkPurpose = 'new-password' | 'confirm-email' | 'change-email';
+export type AccountLinkPurpose = 'new-password' | 'confirm-email' | 'change-email' | 'stop-change';
 
 /** The portal's pages behind the links that are mailed to advisors. */
 export const ACCOUNT_LINK_PATHS: Readonly<Record<AccountLinkPurpose, string>> = {
   'new-password': '/auth/new-password',
   'confirm-email': '/auth/confirm-email',
   'change-email': '/auth/change-email',
+  'stop-change': '/auth/stop-change',
 };
 
 /**

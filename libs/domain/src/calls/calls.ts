@@ -172,6 +172,8 @@ import {
   answerTeamInvitationInput,
   answerTeamInvitationOutput,
   changeTeamInput,
+  changeTeamLeadInput,
+  changeTeamLeadOutput,
   changeTeamOutput,
   foundTeamInput,
   foundTeamOutput,
@@ -228,9 +230,19 @@ import {
   setFilmSellerInput,
   setFilmSellerOutput,
 } from '../sales/sales-calls.ts';
+import {
+  moneyChangeLinkInput,
+  moneyChangeLinkOutput,
+  recordCustomerExportInput,
+  recordCustomerExportOutput,
+  stopMoneyChangeInput,
+  stopMoneyChangeOutput,
+} from '../money-changes/money-change-calls.ts';
 import { videoUrlInput, videoUrlOutput } from '../content/video-url.ts';
 
 const schemas = {
+  recordCustomerExport: { input: recordCustomerExportInput, output: recordCustomerExportOutput },
+  stopMoneyChange: { input: stopMoneyChangeInput, output: stopMoneyChangeOutput },
   acceptContract: { input: acceptContractInput, output: acceptContractOutput },
   acceptOffer: { input: acceptOfferInput, output: acceptOfferOutput },
   accountDetails: { input: accountDetailsInput, output: accountDetailsOutput },
@@ -259,6 +271,7 @@ const schemas = {
   changeFilmOffer: { input: changeFilmOfferInput, output: changeFilmOfferOutput },
   changeFolders: { input: changeFoldersInput, output: changeFoldersOutput },
   changePlanFor: { input: changePlanForInput, output: changePlanForOutput },
+  changeTeamLead: { input: changeTeamLeadInput, output: changeTeamLeadOutput },
   changeTeam: { input: changeTeamInput, output: changeTeamOutput },
   closeAccount: { input: closeAccountInput, output: closeAccountOutput },
   complainAboutRestriction: {
@@ -302,6 +315,7 @@ const schemas = {
   leaveWaitingList: { input: leaveWaitingListInput, output: leaveWaitingListOutput },
   listOrganisations: { input: listOrganisationsInput, output: listOrganisationsOutput },
   mergeCustomers: { input: mergeCustomersInput, output: mergeCustomersOutput },
+  moneyChangeLink: { input: moneyChangeLinkInput, output: moneyChangeLinkOutput },
   moreOfPage: { input: moreOfPageInput, output: moreOfPageOutput },
   moveSeat: { input: moveSeatInput, output: moveSeatOutput },
   noticeDetails: { input: noticeDetailsInput, output: noticeDetailsOutput },

@@ -50,6 +50,8 @@ import { orgs } from '../content/orgs.collection.ts';
 import { pageUpdates } from '../pages/page-updates.collection.ts';
 import { payers } from '../commission/payers.collection.ts';
 import { payments } from '../plans/payments.collection.ts';
+import { moneyChanges } from '../money-changes/money-changes.collection.ts';
+import { payoutFiles } from '../commission/payout-files.collection.ts';
 import { payouts } from '../commission/payouts.collection.ts';
 import { pictureOrders } from '../bookkeeping/picture-orders.collection.ts';
 import { planChanges } from '../plans/plan-changes.collection.ts';
@@ -127,6 +129,7 @@ export const COLLECTIONS = {
   statements,
   payers,
   payouts,
+  payoutFiles,
   commissionTerms,
   ledgers,
   invitations,
@@ -142,6 +145,7 @@ export const COLLECTIONS = {
   teamInvitations,
   teamFigures,
   teamEntries,
+  moneyChanges,
   mails,
   codes,
   accountClosures,

@@ -37,6 +37,8 @@ export const reportDealInput = z.object({
   netCents: centsSchema,
   on: daySchema,
   reference: referenceSchema,
+  /** whether the advisor knows that the deal was closed before the referral; defaults to no */
+  isKnownEarly: z.optional(z.boolean()),
 });
 export type ReportDealInput = z.infer<typeof reportDealInput>;
 export const reportDealOutput = z.object({});
@@ -45,7 +47,11 @@ export const reportDealOutput = z.object({});
 export const decideDealInput = z.object({
   dealId: idSchema,
   decision: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('confirm') }),
+    z.object({
+      kind: z.literal('confirm'),
+      /** whether a deal that was closed before the referral earns a commission; defaults to no */
+      paysEarly: z.optional(z.boolean()),
+    }),
     z.object({ kind: z.literal('refuse'), reason: decisionReasonSchema }),
     z.object({ kind: z.literal('cancel'), reason: decisionReasonSchema }),
     z.object({ kind: z.literal('withdraw') }),
@@ -60,7 +66,7 @@ export const MOST_DECIDED = 25;
 
 /**
  * decideDeals: an administrator decides about many deals of their organisation, as a list says. A deal over another amount
- * than the list names is not confirmed.
+ * than the list names is not confirmed, and one that was closed before the referral earns nothing.
  */
 export const decideDealsInput = z.object({
   decisions: z

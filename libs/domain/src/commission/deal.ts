@@ -31,6 +31,8 @@ export const dealSchema = z.object({
   name: nullableText,
   /** the advisor whose link brought the customer; null when no one earns by it */
   partner: z.nullable(idSchema),
+  /** day (Berlin) on which the partner referred the customer; null without a partner, and for deals reported before it was stored */
+  referredOn: z._default(z.nullable(isoDaySchema), null),
   netCents: z.int(),
   /** day (Berlin) of the deal, which decides its terms */
   on: isoDaySchema,
@@ -49,6 +51,10 @@ export const dealSchema = z.object({
   reportedAt: z.date(),
 });
 export type Deal = z.infer<typeof dealSchema>;
+
+/** Whether a deal was closed before the customer was referred: it earns nothing unless the payer decides so. */
+export const isBeforeReferral = ({ on, referredOn }: Pick<Deal, 'on' | 'referredOn'>): boolean =>
+  referredOn !== null && on < referredOn;
 
 /** The ledger's view of a deal. A cancelled one has one return over all of it. */
 export function ledgerStateOf(

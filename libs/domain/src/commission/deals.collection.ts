@@ -13,7 +13,7 @@ export const deals = collection(
     data: {
       Kennungen: ['advisor', 'customer', 'partner', 'decidedBy'],
       'Vorname und Anfangsbuchstabe': ['name'],
-      'Nettobetrag, Tag und Kennzeichen eines Abschlusses': ['netCents', 'on', 'reference'],
+      'Nettobetrag, Tag und Kennzeichen eines Abschlusses': ['netCents', 'on', 'referredOn', 'reference'],
       'Entscheidung und Provision': [
         'state',
         'reason',

@@ -10,7 +10,14 @@ export {
   type Rate,
   type Source,
 } from './terms.ts';
-export { BOOKED_STATES, dealSchema, ledgerStateOf, UNBOOKED_STATES, type Deal } from './deal.ts';
+export {
+  BOOKED_STATES,
+  dealSchema,
+  isBeforeReferral,
+  ledgerStateOf,
+  UNBOOKED_STATES,
+  type Deal,
+} from './deal.ts';
 export {
   bookedEntrySchema,
   storedBalanceSchema,
@@ -60,7 +67,27 @@ export {
   settledEntry,
   statementId,
 } from './payout-entries.ts';
-export { allowsStep, MOST_IN_PAYOUT, PAYOUT_STEPS, payoutSchema, type Payout } from './payout.ts';
+export { approvalBy, mayApprove, sumOf, type Approval } from './approval.ts';
+export {
+  bankAccountSchema,
+  changedAccount,
+  IBAN_WAIT_HOURS,
+  isPayable,
+  payerAccount,
+  settledIban,
+  stoppedAccount,
+  type BankAccount,
+} from './bank-account.ts';
+export {
+  allowsStep,
+  keepsStatements,
+  MOST_IN_PAYOUT,
+  PAYOUT_STEPS,
+  payoutFileSchema,
+  payoutSchema,
+  type Payout,
+  type PayoutFile,
+} from './payout.ts';
 export type {
   AnswerObjectionInput,
   CloseMonthInput,
@@ -99,18 +126,15 @@ export {
   type StatementLine,
 } from './statement.ts';
 export {
-  bankAccountSchema,
   CREDIT_NOTE_WORDING,
   HOME,
   IBAN_END,
   misfit,
   partySchema,
-  payerAccount,
   payerSchema,
   TAX_KINDS,
   taxDetailsSchema,
   taxProfileSchema,
-  type BankAccount,
   type Party,
   type Payer,
   type TaxDetails,

@@ -20,7 +20,7 @@ export const payers = collection(
       ],
       'wer sie zuletzt geändert hat': ['changedBy', 'changedAt'],
     },
-    impersonal: ['id', 'ibanEnd'],
+    impersonal: ['id', 'ibanEnd', 'earlierEnd', 'waitsUntil'],
     retention: { until: 'so lange das Gesetz es verlangt' },
     clients: null,
     advisor: {

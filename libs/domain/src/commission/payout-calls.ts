@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema } from '../fields/fields.ts';
+import { daySchema, idSchema } from '../fields/fields.ts';
 import { text } from '../fields/text-schema.ts';
 import { decisionReasonSchema } from './deal-calls.ts';
 import { monthSchema } from './statement.ts';
@@ -47,7 +47,15 @@ export const previewCloseOutput = z.object({
   /** there are more partners than rows */
   hasMore: z.boolean(),
   /** statements that no payout pays yet */
-  open: z.object({ count: z.int(), total: z.int() }),
+  open: z.object({
+    count: z.int(),
+    total: z.int(),
+    /** those among them whose account was changed lately, and when the first of them may be paid */
+    waiting: z._default(
+      z.nullable(z.object({ count: z.int(), total: z.int(), until: z.iso.datetime() })),
+      null,
+    ),
+  }),
   /** null before the first night; a ledger with problems is not closed */
   proof: z.nullable(z.object({ at: z.iso.datetime(), entries: z.int(), problems: z.int() })),
 });
@@ -70,14 +78,19 @@ export type DraftPayoutInput = z.infer<typeof draftPayoutInput>;
 export const draftPayoutOutput = z.object({});
 
 /**
- * decidePayout: an administrator approves a payout of another one, discards it, or records what the bank did: a statement came
- * back, or all others arrived.
+ * decidePayout: an administrator approves a payout of another one, discards it, or records what the bank did: it refused the whole
+ * file, a statement came back, or all others arrived.
  */
 export const decidePayoutInput = z.object({
   payoutId: idSchema,
   step: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('approve') }),
+    z.object({
+      kind: z.literal('approve'),
+      /** the bank day on which the money leaves; defaults to the next one */
+      executeOn: z.optional(z.nullable(daySchema)),
+    }),
     z.object({ kind: z.literal('discard') }),
+    z.object({ kind: z.literal('refuse') }),
     z.object({ kind: z.literal('settle') }),
     z.object({ kind: z.literal('return'), statement: idSchema }),
   ]),

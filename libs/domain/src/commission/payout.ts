@@ -6,7 +6,7 @@ export const MOST_IN_PAYOUT = 300;
 
 /**
  * payouts/{id}: statements that one bank file pays. One administrator of the payer drafts it, another approves it. Server only;
- * what it pays never changes.
+ * once it is approved, what it pays never changes.
  */
 export const payoutSchema = z.object({
   id: idSchema,
@@ -24,7 +24,8 @@ export const payoutSchema = z.object({
   ),
   /** cents: the sum of the statements */
   controlSum: z.int(),
-  state: z.enum(['drafted', 'approved', 'exported', 'settled', 'discarded']),
+  /** `refused`: the bank took none of it, so that another payout pays the statements */
+  state: z.enum(['drafted', 'approved', 'exported', 'settled', 'discarded', 'refused']),
   author: idSchema,
   approver: z.nullable(idSchema),
   draftedAt: z.date(),
@@ -32,10 +33,31 @@ export const payoutSchema = z.object({
   /** when the bank file was first fetched, and by whom */
   exportedAt: z.nullable(z.date()),
   exportedBy: z.nullable(idSchema),
-  /** the day (Berlin) on which it was settled or discarded */
+  /** the day (Berlin) on which it was settled, discarded or refused */
   endedOn: z.nullable(isoDaySchema),
+  /** what was approved; null before, and for payouts approved by a release that made the file when it was fetched */
+  file: z._default(
+    z.nullable(
+      z.object({
+        /** SHA-256 of the file, in hexadecimal */
+        sha256: z.string(),
+        /** the bank day on which the money leaves */
+        executeOn: isoDaySchema,
+      }),
+    ),
+    null,
+  ),
 });
 export type Payout = z.infer<typeof payoutSchema>;
+
+/** payoutFiles/{payout}: the bank file as it was approved, until the payout has ended. Server only, created and never changed. */
+export const payoutFileSchema = z.object({
+  id: idSchema,
+  payer: idSchema,
+  name: z.string(),
+  xml: z.string(),
+});
+export type PayoutFile = z.infer<typeof payoutFileSchema>;
 
 /** The states from which a step leads to the next one. */
 export const PAYOUT_STEPS = {
@@ -43,8 +65,13 @@ export const PAYOUT_STEPS = {
   discard: { from: ['drafted', 'approved'], to: 'discarded' },
   export: { from: ['approved', 'exported'], to: 'exported' },
   settle: { from: ['exported'], to: 'settled' },
+  refuse: { from: ['exported'], to: 'refused' },
 } as const satisfies Record<string, { from: readonly Payout['state'][]; to: Payout['state'] }>;
 
 /** Whether a step is possible now. */
 export const allowsStep = (state: Payout['state'], step: keyof typeof PAYOUT_STEPS): boolean =>
   PAYOUT_STEPS[step].from.some((one) => one === state);
+
+/** Whether a payout keeps its statements from other payouts. */
+export const keepsStatements = ({ state }: Pick<Payout, 'state'>): boolean =>
+  state !== 'discarded' && state !== 'refused';

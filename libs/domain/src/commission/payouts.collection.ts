@@ -19,6 +19,7 @@ export const payouts = collection(
         'approvedAt',
         'exportedAt',
         'endedOn',
+        'file',
       ],
     },
     impersonal: ['id', 'payer'],

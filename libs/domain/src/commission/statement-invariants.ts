@@ -1,6 +1,6 @@
 import type { Entry } from './ledger.ts';
 import { amountOf, statementId } from './payout-entries.ts';
-import type { Payout } from './payout.ts';
+import { keepsStatements, type Payout } from './payout.ts';
 import { taxOn, type Statement } from './statement.ts';
 
 const sum = (cents: readonly number[]) => cents.reduce((total, one) => total + one, 0);
@@ -91,7 +91,7 @@ export function brokenPayouts(
     })
     .map(({ id }) => `${id}: its statements do not add up to its control sum`);
   const claims = payouts
-    .filter(({ state }) => state !== 'discarded')
+    .filter(keepsStatements)
     .flatMap((payout) => payout.statements.map(({ id }) => id));
   const isPaidTwice = new Set(claims).size !== claims.length;
   return [

@@ -121,6 +121,7 @@ function statementOf(
     tax: taxOn(net, kind),
     total: net + taxOn(net, kind),
     ibanEnd: '2051',
+    waitsUntil: null,
     state: 'paid',
     payout: 'payout',
     issuedOn: '2027-02-01',
@@ -151,6 +152,7 @@ const payoutOf = (statements: readonly Statement[]): Payout => ({
   exportedAt: new Date(),
   exportedBy: 'another',
   endedOn: null,
+  file: null,
 });
 
 test('NET-06 the lines of statements add up to what is due in 1,000 histories of payouts, returns and corrections', () => {

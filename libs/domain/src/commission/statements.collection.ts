@@ -27,7 +27,7 @@ export const statements = collection(
         'corrects',
         'correctedBy',
       ],
-      'Ende der IBAN': ['ibanEnd'],
+      'Ende der IBAN': ['ibanEnd', 'waitsUntil'],
       'Widerspruch mit Antwort': ['objection'],
     },
     impersonal: ['id', 'payer'],

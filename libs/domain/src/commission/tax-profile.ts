@@ -57,6 +57,13 @@ export function misfit({
 /** Characters of an account number that people see of it. */
 export const IBAN_END = 4;
 
+const waitingFields = {
+  /** from when the changed account counts; null when it was not changed lately */
+  waitsUntil: z._default(z.nullable(z.date()), null),
+  /** the last characters of the account that counts until then */
+  earlierEnd: z._default(z.nullable(z.string()), null),
+};
+
 /**
  * taxProfiles/{uid}: what a payout to a partner needs. The partner reads it, the server writes it; the whole IBAN is in
  * `bankAccounts`. It exists only when it is complete.
@@ -65,6 +72,7 @@ export const taxProfileSchema = z.extend(taxDetailsSchema, {
   id: idSchema,
   /** the last characters of the IBAN */
   ibanEnd: z.string(),
+  ...waitingFields,
   /** version of the wording by which the partner agreed to credit notes, and when */
   wording: z.string(),
   agreedAt: z.date(),
@@ -78,18 +86,8 @@ export type TaxProfile = z.infer<typeof taxProfileSchema>;
 export const payerSchema = z.extend(partySchema, {
   id: idSchema,
   ibanEnd: z.string(),
+  ...waitingFields,
   changedBy: idSchema,
   changedAt: z.date(),
 });
 export type Payer = z.infer<typeof payerSchema>;
-
-/** bankAccounts/{owner}: the account of a partner, a payer or a statement. Server only. */
-export const bankAccountSchema = z.object({
-  id: idSchema,
-  iban: z.string(),
-  expiresAt: z.nullable(z.date()),
-});
-export type BankAccount = z.infer<typeof bankAccountSchema>;
-
-/** Owner of a payer's account; ids of people and statements have no such prefix. */
-export const payerAccount = (payer: string) => `payer~${payer}`;

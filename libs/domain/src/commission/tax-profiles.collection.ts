@@ -14,7 +14,7 @@ export const taxProfiles = collection(
       Name: ['name'],
       Anschrift: ['street', 'postalCode', 'city', 'country'],
       'steuerliche Einordnung, Steuernummer oder USt-IdNr.': ['taxId', 'kind'],
-      'Ende der IBAN': ['ibanEnd'],
+      'Ende der IBAN': ['ibanEnd', 'earlierEnd', 'waitsUntil'],
       'Zustimmung zu Gutschriften': ['wording', 'agreedAt'],
       Zeitpunkte: ['changedAt'],
     },

@@ -72,6 +72,7 @@ export const ERROR_CODES = [
   'deal/own',
   'deal/decided',
   'deal/differs',
+  'deal/before-referral',
   'deal/no-terms',
   'terms/past',
   'payer/incomplete',

@@ -93,6 +93,8 @@ export const errorTexts: Record<ErrorCode, string> = {
     'Einen Abschluss, den du selbst gemeldet hast oder an dem du verdienst, bestätigt jemand anderes.',
   'deal/decided': 'Über diesen Abschluss wurde schon entschieden. Lade die Seite neu.',
   'deal/differs': 'Gemeldet ist ein anderer Betrag.',
+  'deal/before-referral':
+    'Der Abschluss liegt vor der Empfehlung. Dafür gibt es nur Provision, wenn deine Organisation das ausdrücklich so entscheidet.',
   'deal/no-terms':
     'Für den Tag dieses Abschlusses gelten noch keine Bedingungen. Lege sie zuerst fest.',
   'terms/past': 'Neue Bedingungen gelten frühestens ab morgen.',

@@ -40,3 +40,4 @@ export type TerminationMail = MailOf<'termination-check' | 'termination-done'>;
 export type TeamInvitationMail = MailOf<'team-invitation'>;
 export type TeamNewsMail = MailOf<'team-news'>;
 export type FilmPaperMail = MailOf<'film-paper'>;
+export type MoneyChangeMail = MailOf<'money-change' | 'money-change-of-others'>;

@@ -59,7 +59,7 @@ const ERROR_NAMES = new Set(
 const ROUTE_SEGMENTS = new Set(
   `portal profile pricing checkout-success konfigurator crm expert-videos wissensbibliothek schnellvideos veranstaltungen hilfe
   betrieb berater mails protokoll entwicklung edit view new import register kiosk platz abbestellen meine-daten meine-termine
-  confirm-email change-email forgot-password new-password second-factor appointment seminar seminar-teaser termine impressum video video-teaser shared testimonial
+  confirm-email change-email stop-change forgot-password new-password second-factor appointment seminar seminar-teaser termine impressum video video-teaser shared testimonial
   schnellvideo :customerId :document :type :plan :plan? :adv :other :cust :sem :bucket :advisor :uid :id *`
     .split(/\s+/)
     .concat(...RESERVED_CODES),

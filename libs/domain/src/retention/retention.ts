@@ -47,6 +47,8 @@ export const RETENTION_DAYS = {
   terminations: 1461,
   /** account number and tax details of a closed account while commission is due: until the end of the third year it can be claimed */
   payoutDetails: 1461,
+  /** who changed what about money: until the end of the third year it can be claimed */
+  moneyChanges: 1461,
   /** invoices: eight years from the end of the year in which they were issued */
   invoices: 2922,
   /** the same of films that advisors sell each other */

@@ -5,6 +5,7 @@ export {
   roleOf,
   TEAM_ACTIONS,
   TEAM_ROLES,
+  teamLeadersOf,
   type Fitness,
   type TeamAction,
   type TeamRole,
@@ -25,6 +26,7 @@ export {
   type TeamInvitation,
 } from './team.ts';
 export {
+  isLeadChange,
   type AnswerTeamInvitationInput,
   type ChangeTeamInput,
   type FoundTeamInput,

@@ -77,3 +77,7 @@ export interface Fitness {
 export function canLead(advisor: Fitness | undefined): boolean {
   return advisor !== undefined && !advisor.blocked && may(advisor.lv, 'leadTeam');
 }
+
+/** Those who run a team: the lead and the deputies. */
+export const teamLeadersOf = (team: Team): string[] =>
+  team.memberIds.filter((uid) => roleOf(team, uid) !== 'member');

@@ -27,13 +27,8 @@ export const answerTeamInvitationOutput = nothing;
 export const changeTeamInput = z.object({
   change: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('rename'), name: teamNameSchema }),
-    z.object({ kind: z.literal('promote'), uid: idSchema }),
-    z.object({ kind: z.literal('demote'), uid: idSchema }),
     z.object({ kind: z.literal('remove'), uid: idSchema }),
-    z.object({ kind: z.literal('hand-over'), uid: idSchema }),
-    z.object({ kind: z.literal('take-over') }),
     z.object({ kind: z.literal('leave') }),
-    z.object({ kind: z.literal('dissolve') }),
     z.object({ kind: z.literal('withdraw-invitation'), invitation: idSchema }),
     /** asks the lead with this code for a place below their team */
     z.object({ kind: z.literal('wish-parent'), code: text(100, z.trim(), z.minLength(1)) }),
@@ -47,7 +42,24 @@ export const changeTeamInput = z.object({
   ]),
 });
 export type ChangeTeamInput = z.infer<typeof changeTeamInput>;
-export type TeamChange = ChangeTeamInput['change'];
+
+/** changeTeamLead: the same about who leads the team, or whether there is one. */
+export const changeTeamLeadInput = z.object({
+  change: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('promote'), uid: idSchema }),
+    z.object({ kind: z.literal('demote'), uid: idSchema }),
+    z.object({ kind: z.literal('hand-over'), uid: idSchema }),
+    z.object({ kind: z.literal('take-over') }),
+    z.object({ kind: z.literal('dissolve') }),
+  ]),
+});
+export type ChangeTeamLeadInput = z.infer<typeof changeTeamLeadInput>;
+export const changeTeamLeadOutput = nothing;
+/** Whether a change decides who leads a team. */
+export const isLeadChange = (change: TeamChange): change is ChangeTeamLeadInput['change'] =>
+  changeTeamLeadInput.safeParse({ change }).success;
+
+export type TeamChange = ChangeTeamInput['change'] | ChangeTeamLeadInput['change'];
 export type TeamChangeOf<Kind extends TeamChange['kind']> = Extract<TeamChange, { kind: Kind }>;
 export const changeTeamOutput = nothing;
 

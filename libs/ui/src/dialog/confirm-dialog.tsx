@@ -1,5 +1,5 @@
 import { Button, Text } from '@chakra-ui/react';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import {
   DialogBody,
   DialogContent,
@@ -38,6 +38,16 @@ export function ConfirmDialog({
   onCancel,
 }: ConfirmDialogProps) {
   const cancelButton = useRef<HTMLButtonElement>(null);
+  // a double click arrives before the caller has rendered the first one as busy
+  const wasConfirmed = useRef(false);
+  useEffect(() => {
+    if (!busy) wasConfirmed.current = false;
+  });
+  const confirm = () => {
+    if (wasConfirmed.current) return;
+    wasConfirmed.current = true;
+    onConfirm();
+  };
   return (
     <DialogRoot
       role="alertdialog"
@@ -73,7 +83,7 @@ export function ConfirmDialog({
             colorPalette={isLoss ? 'red' : 'brand'}
             loading={busy}
             loadingText={confirmLabel}
-            onClick={onConfirm}
+            onClick={confirm}
           >
             {confirmLabel}
           </Button>

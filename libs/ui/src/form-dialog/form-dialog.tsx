@@ -31,6 +31,8 @@ export interface FormDialogProps<Values extends FieldValues, Submitted> extends 
   size?: 'sm' | 'md' | 'lg';
   /** confirms something irreversible: the input is only a confirmation, so leaving loses nothing */
   destructive?: boolean;
+  /** whether the input is only a confirmation, so that leaving loses nothing; defaults to `destructive` */
+  isConfirmation?: boolean;
   /** further actions, at the start of the foot */
   actions?: ReactNode;
   /** called when the dialog was cancelled; `onSubmit` closes it on success */
@@ -47,8 +49,9 @@ export function FormDialog<Values extends FieldValues, Submitted>(
 ) {
   const { title, description, size = 'md', actions, onClose, children, form } = props;
   const { submitLabel = formTexts.save, busyLabel = formTexts.saving, destructive = false } = props;
+  const { isConfirmation = destructive } = props;
   const { isDirty: isTyped, isSubmitting } = useFormState({ control: form.control });
-  const isDirty = isTyped && !destructive;
+  const isDirty = isTyped && !isConfirmation;
   const [asking, setAsking] = useState(false);
   const { submit, failed } = useSubmit(props);
   useLeaveWarning(isSubmitting);

@@ -7,7 +7,7 @@ import { FailureAlert } from '@wbd/ui/feedback';
 import { CodeField, EmailField, Form, PasswordField, useForm } from '@wbd/ui/form';
 import { Card, SkeletonForm } from '@wbd/ui/page';
 import * as z from 'zod/mini';
-import { usePasswordProof } from '../use-password-proof.ts';
+import { usePasswordProof } from '../../shared/proof/use-password-proof.ts';
 import { accountTexts } from './texts.de.ts';
 
 const texts = accountTexts.email;

@@ -1,13 +1,13 @@
 import { db, type NewDocument } from '../../../core/firestore.ts';
 
 /**
- * Appoints an administrator of the advisor's organisation or ends it, and writes the entry with it, unless it is already so.
+ * Appoints an administrator of the advisor's organisation or ends it, and writes the entries and mails with it, unless it is already so.
  * @returns false for an account that is unknown or whose sign-up is not finished
  */
 export async function markOrgAdmin(
   uid: string,
   isOrgAdmin: boolean,
-  entry: NewDocument,
+  rows: readonly NewDocument[],
 ): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const [account, advisor] = await transaction.getAll(
@@ -17,7 +17,7 @@ export async function markOrgAdmin(
     if (!account?.exists || !advisor?.exists) return false;
     if ((account.get('orgAdmin') ?? false) === isOrgAdmin) return true;
     transaction.update(account.ref, { orgAdmin: isOrgAdmin });
-    transaction.create(db.doc(entry.path), entry.data);
+    for (const { path, data } of rows) transaction.create(db.doc(path), data);
     return true;
   });
 }

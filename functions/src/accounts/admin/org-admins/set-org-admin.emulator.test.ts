@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { anAccount, anAdvisor, newId, store } from '../../../../test/data.ts';
 import { db, parseDocuments } from '../../../core/firestore.ts';
 import { readAccount } from '../../../core/people.repository.ts';
+import { exportPorts } from '../../money-changes/export-ports.ts';
 import { adminPorts } from '../admin-ports.ts';
 import { markOrgAdmin } from './org-admins.repository.ts';
 import { setOrgAdmin } from './set-org-admin.service.ts';
@@ -12,7 +13,14 @@ test('ADMIN-06 an admin appoints an administrator of an organisation and ends it
   const admin = await store('accounts', anAccount({ id: newId('admin'), admin: true }));
   const { id } = await store('advisors', anAdvisor());
   const account = await store('accounts', anAccount({ id }));
-  const ports = { ...adminPorts, markOrgAdmin, changes: { take: () => Promise.resolve(true) } };
+  const unlimited = { take: () => Promise.resolve(true) };
+  const ports = {
+    ...exportPorts,
+    ...adminPorts,
+    markOrgAdmin,
+    moneyChanges: unlimited,
+    changes: { take: () => Promise.resolve(true) },
+  };
   const set = ({ id: uid }: Account, isOrgAdmin: boolean, target = id) =>
     setOrgAdmin(
       ports,

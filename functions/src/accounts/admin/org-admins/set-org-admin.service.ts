@@ -1,13 +1,21 @@
 import type { SetOrgAdminInput, SetOrgAdminOutput } from '@wbd/domain/accounts';
+import type { Advisor } from '@wbd/domain/advisors';
 import { AppError } from '@wbd/domain/errors';
 import type { FactorCaller } from '../../../core/caller.ts';
 import type { NewDocument } from '../../../core/firestore.ts';
 import type { RateLimit } from '../../../core/rate-limit.repository.ts';
 import { adminAction } from '../../../people/admin-actions/admin-action.ts';
+import { expectFewChanges, moneyChange } from '../../money-changes/money-change.ts';
 import { adminCaller, type AdminPorts } from '../../admin-rights/admin-caller.ts';
 
 export interface SetOrgAdminPorts extends AdminPorts {
-  markOrgAdmin(uid: string, isOrgAdmin: boolean, entry: NewDocument): Promise<boolean>;
+  /** @param rows the entry of the act, the entry of the change and its mails */
+  markOrgAdmin(uid: string, isOrgAdmin: boolean, rows: readonly NewDocument[]): Promise<boolean>;
+  advisor(uid: string): Promise<Advisor | null>;
+  /** Uids of an organisation's administrators. */
+  administrators(org: string): Promise<string[]>;
+  /** changes about money by one person */
+  moneyChanges: Pick<RateLimit, 'take'>;
   changes: Pick<RateLimit, 'take'>;
   now(): Date;
 }
@@ -23,14 +31,30 @@ export async function setOrgAdmin(
 ): Promise<SetOrgAdminOutput> {
   const admin = await adminCaller(ports, caller);
   if (!(await ports.changes.take(admin.id, ports.now()))) throw new AppError('rate/limited');
-  const account = await ports.account(uid);
+  const now = ports.now();
+  await expectFewChanges(ports.moneyChanges, admin.id, now);
+  const [account, advisor] = await Promise.all([ports.account(uid), ports.advisor(uid)]);
+  if (!advisor) throw new AppError('advisor/not-found');
   const entry = adminAction(admin, {
     action: isOrgAdmin ? 'org-admin-set' : 'org-admin-unset',
     account: uid,
     accountEmail: account?.email ?? null,
     mail: null,
-    at: ports.now(),
+    at: now,
   });
-  if (!(await ports.markOrgAdmin(uid, isOrgAdmin, entry))) throw new AppError('advisor/not-found');
+  const rows = moneyChange(
+    {
+      kind: 'org-admin',
+      by: admin.id,
+      person: uid,
+      org: advisor.org,
+      [isOrgAdmin ? 'after' : 'before']: advisor.org,
+    },
+    await ports.administrators(advisor.org),
+    now,
+  );
+  if (!(await ports.markOrgAdmin(uid, isOrgAdmin, [entry, ...rows]))) {
+    throw new AppError('advisor/not-found');
+  }
   return { isOrgAdmin };
 }

@@ -1,9 +1,11 @@
 import {
   draftedEntry,
+  isPayable,
   statementDocument,
   statementLines,
   taxOn,
   termsOn,
+  type BankAccount,
   type CloseMonthInput,
   type CloseMonthOutput,
   type CloseRow,
@@ -39,7 +41,7 @@ export interface PreviewClosePorts extends CloseMonthPorts {
   /** Uids of an organisation's administrators. */
   administrators(org: string): Promise<string[]>;
   /** Statements that no payout pays yet. */
-  openStatements(payer: string): Promise<{ count: number; total: number }>;
+  openStatements(payer: string, now: Date): Promise<PreviewCloseOutput['open']>;
 }
 
 /** Statements that one call issues: as many as fit into the time that a browser waits. */
@@ -73,7 +75,7 @@ export async function previewClose(
     ports.payer(payer),
     ports.proof(payer),
     ports.administrators(payer),
-    ports.openStatements(payer),
+    ports.openStatements(payer, now),
     minimumOf(ports, payer, now),
     ports.close.owed(payer, MOST_ROWS + 1),
   ]);
@@ -178,26 +180,31 @@ async function closeFor(
     const now = ports.now();
     const today = berlinDay(now);
     const drafted = draftedEntry(partner, read.balance, month, minimum, today);
-    const { profile, iban } = read;
-    if (!drafted || !profile || iban === null) return false;
-    const statement = statementOf(read, profile, payer, month, drafted, today);
+    const { profile, account } = read;
+    if (!drafted || !profile || !account) return false;
+    const statement = statementOf(read, { profile, account, payer, month, drafted, now });
     const entry = bookedOf(drafted, payer.id, now);
     const notification = notificationOf(
       { event: 'statement-issued', uid: partner, key: statement.id, about: {} },
       null,
       now,
     );
-    return (await close.issue(read, { statement, entry, iban, notification })) ? true : null;
+    return (await close.issue(read, { statement, entry, account, notification })) ? true : null;
   });
+}
+
+interface StatementFacts {
+  profile: TaxProfile;
+  account: BankAccount;
+  payer: Payer;
+  month: string;
+  drafted: Entry;
+  now: Date;
 }
 
 function statementOf(
   { balance, entries, last }: ReadAccount,
-  profile: TaxProfile,
-  payer: Payer,
-  month: string,
-  { partner }: Entry,
-  today: string,
+  { profile, account, payer, month, drafted: { partner }, now }: StatementFacts,
 ): Statement {
   const lines = statementLines(entries);
   const net = lines.reduce((sum, { cents }) => sum + cents, 0);
@@ -216,9 +223,10 @@ function statementOf(
     tax,
     total: net + tax,
     ibanEnd: profile.ibanEnd,
+    waitsUntil: isPayable(account.waitsUntil, now) ? null : account.waitsUntil,
     state: 'issued',
     payout: null,
-    issuedOn: today,
+    issuedOn: berlinDay(now),
     endedOn: null,
     corrects: null,
     correctedBy: null,

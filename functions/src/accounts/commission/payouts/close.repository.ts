@@ -5,6 +5,7 @@ import {
   statementDocument,
   storedBalanceSchema,
   taxProfileSchema,
+  type BankAccount,
   type BookedEntry,
   type Statement,
   type StoredBalance,
@@ -13,9 +14,9 @@ import {
 import type { Notification } from '@wbd/domain/notifications';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { db, parseDocument, parseDocuments, toData } from '../../../core/firestore.ts';
-import { committed, put } from '../../../core/guarded-batch.ts';
+import { committed, put, unchanged } from '../../../core/guarded-batch.ts';
 import { bookOn, ledgerOf } from '../ledger.repository.ts';
-import { accountOf, bankAccountRow, taxProfileRow } from '../profiles/profiles.repository.ts';
+import { bankAccountRow, taxProfileRow } from '../profiles/profiles.repository.ts';
 
 /** A partner's account with a payer at one moment. */
 export interface ReadAccount {
@@ -23,12 +24,12 @@ export interface ReadAccount {
   /** in the order in which they were booked */
   entries: BookedEntry[];
   profile: TaxProfile | null;
-  iban: string | null;
+  account: BankAccount | null;
   /** whether there is a statement of the month */
   isClosed: boolean;
   /** the number of the payer's last statement */
   last: number;
-  snapshots: { balance: DocumentSnapshot; book: DocumentSnapshot };
+  snapshots: { balance: DocumentSnapshot; book: DocumentSnapshot; account: DocumentSnapshot };
 }
 
 export interface CloseRepository {
@@ -48,7 +49,12 @@ export interface CloseRepository {
    */
   issue(
     read: ReadAccount,
-    issued: { statement: Statement; entry: BookedEntry; iban: string; notification: Notification },
+    issued: {
+      statement: Statement;
+      entry: BookedEntry;
+      account: BankAccount;
+      notification: Notification;
+    },
   ): Promise<boolean>;
 }
 
@@ -84,10 +90,10 @@ export function closeRepository(guarded = true): CloseRepository {
               .toSorted(byCreation)
               .flatMap((entry) => parseDocument(bookedEntrySchema, entry) ?? []),
             profile: parseDocument(taxProfileSchema, profile),
-            iban: parseDocument(bankAccountSchema, account)?.iban ?? null,
+            account: parseDocument(bankAccountSchema, account),
             isClosed: closed.exists,
             last: parseDocument(payerBookSchema, book)?.statements ?? 0,
-            snapshots: { balance, book },
+            snapshots: { balance, book, account },
           };
         },
         { readOnly: true },
@@ -108,14 +114,21 @@ export function closeRepository(guarded = true): CloseRepository {
         ]),
       );
     },
-    issue({ snapshots }, { statement, entry, iban, notification }) {
+    issue({ snapshots }, { statement, entry, account, notification }) {
       const batch = db.batch();
       const row = statementRow(statement.id);
       if (guarded) batch.create(row, toData(statement));
       else batch.set(row, toData(statement));
       put(batch, snapshots.book, { statements: statement.number }, guarded);
       bookOn(batch, entry, snapshots.balance, guarded);
-      batch.set(bankAccountRow(statement.id), toData(accountOf(statement.id, iban)));
+      // written only while it is unchanged: a change that is stopped meanwhile must not outlive the stop here
+      const copied: BankAccount = { ...account, id: statement.id, expiresAt: null };
+      batch.update(
+        snapshots.account.ref,
+        { iban: account.iban },
+        unchanged(snapshots.account, guarded),
+      );
+      batch.set(bankAccountRow(statement.id), toData(copied));
       batch.set(db.doc(`notifications/${notification.id}`), toData(notification));
       return committed(batch);
     },

@@ -8,17 +8,19 @@ import { AppError } from '@wbd/domain/errors';
 import { berlinDay } from '@wbd/domain/time';
 import type { Caller } from '../../../core/caller.ts';
 import { untilWritten } from '../../../core/optimistic-retry.ts';
-import { commissionCaller, type CommissionPorts } from '../commission-caller.ts';
+import { commissionCaller } from '../commission-caller.ts';
+import { approve, type ApprovePorts } from './approve-payout.service.ts';
 import { endedStatement } from './ended-statement.ts';
 import type { PayoutsRepository, ReadPayout } from './payouts.repository.ts';
 
-export interface DecidePayoutPorts extends CommissionPorts {
-  payouts: Pick<PayoutsRepository, 'payout' | 'change' | 'discard' | 'statement' | 'end'>;
+export interface DecidePayoutPorts extends ApprovePorts {
+  payouts: ApprovePorts['payouts'] &
+    Pick<PayoutsRepository, 'payout' | 'change' | 'discard' | 'statement' | 'end'>;
 }
 
 /**
  * An administrator approves a payout that another one drafted, discards it, or records what the bank did. Each step can be
- * repeated.
+ * repeated. A file that the bank refused leaves its statements to another payout, which is approved anew.
  * @throws AppError `permission/denied`, `rate/limited`, `payout/…`
  */
 export async function decidePayout(
@@ -34,11 +36,12 @@ export async function decidePayout(
     const { payout } = read;
     switch (step.kind) {
       case 'approve':
-        return approve(ports, read, uid);
+        return doneIf(await approve(ports, read, uid, step.executeOn ?? null));
       case 'discard':
-        if (payout.state === 'discarded') return {};
-        expectStep(payout, 'discard');
-        return doneIf(await ports.payouts.discard(read, ended(ports, payout, 'discard')));
+      case 'refuse':
+        if (payout.state === PAYOUT_STEPS[step.kind].to) return {};
+        expectStep(payout, step.kind);
+        return doneIf(await ports.payouts.discard(read, ended(ports, payout, step.kind)));
       case 'settle':
         return settle(ports, read);
       case 'return':
@@ -58,25 +61,15 @@ function expectStep({ state }: Payout, step: keyof typeof PAYOUT_STEPS): void {
   if (!allowsStep(state, step)) throw new AppError('payout/decided');
 }
 
-const ended = (ports: DecidePayoutPorts, payout: Payout, step: 'discard' | 'settle'): Payout => ({
+const ended = (
+  ports: DecidePayoutPorts,
+  payout: Payout,
+  step: 'discard' | 'refuse' | 'settle',
+): Payout => ({
   ...payout,
   state: PAYOUT_STEPS[step].to,
   endedOn: berlinDay(ports.now()),
 });
-
-async function approve(
-  ports: DecidePayoutPorts,
-  read: ReadPayout,
-  uid: string,
-): Promise<Record<string, never> | null> {
-  const { payout } = read;
-  // two people: the author of a payout cannot approve it
-  if (payout.author === uid) throw new AppError('payout/own');
-  if (payout.state === 'approved' && payout.approver === uid) return {};
-  expectStep(payout, 'approve');
-  const approved: Payout = { ...payout, state: 'approved', approver: uid, approvedAt: ports.now() };
-  return doneIf(await ports.payouts.change(read, approved));
-}
 
 /** Every statement that did not come back arrived; the payout is settled after the last of them. */
 async function settle(

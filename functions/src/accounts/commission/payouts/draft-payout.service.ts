@@ -1,5 +1,6 @@
-import { type DraftPayoutInput, type Payout } from '@wbd/domain/commission';
+import { sumOf, type DraftPayoutInput, type Payout } from '@wbd/domain/commission';
 import { AppError } from '@wbd/domain/errors';
+import type { Notification } from '@wbd/domain/notifications';
 import type { Caller } from '../../../core/caller.ts';
 import { untilWritten } from '../../../core/optimistic-retry.ts';
 import { notificationOf } from '../../../mail/notifications/told.ts';
@@ -13,7 +14,7 @@ export interface DraftPayoutPorts extends CommissionPorts {
 }
 
 /**
- * Puts every statement that waits into a payout, which another administrator approves. The others get a notification.
+ * Puts every statement that can be paid into a payout, which another administrator approves. The others get a notification.
  * @throws AppError `permission/denied`, `rate/limited`, `payout/…`
  */
 export async function draftPayout(
@@ -28,17 +29,25 @@ export async function draftPayout(
     const known = await ports.payouts.payout(id);
     if (known && known.payout.author !== advisor.id) throw new AppError('payout/not-found');
     if (known) return {};
-    const open = await ports.payouts.open(payer);
-    if (open.length === 0) throw new AppError('payout/empty');
     const now = ports.now();
+    const open = await ports.payouts.open(payer, now);
+    if (open.length === 0) throw new AppError('payout/empty');
     const payout = payoutOf(id, payer, advisor.id, open, now);
-    const others = administrators.filter((uid) => uid !== advisor.id);
-    const news = others.map((uid) =>
-      notificationOf({ event: 'payout-drafted', uid, key: id, about: {} }, null, now),
-    );
+    const news = draftedNews(payout, administrators);
     return (await ports.payouts.draft(payout, open, news)) ? {} : null;
   });
 }
+
+/** Notifications for those who may approve a payout. */
+export const draftedNews = (
+  { id, author, draftedAt }: Payout,
+  administrators: readonly string[],
+): Notification[] =>
+  administrators
+    .filter((uid) => uid !== author)
+    .map((uid) =>
+      notificationOf({ event: 'payout-drafted', uid, key: id, about: {} }, null, draftedAt),
+    );
 
 function payoutOf(
   id: string,
@@ -61,7 +70,7 @@ function payoutOf(
     id,
     payer,
     statements,
-    controlSum: statements.reduce((sum, { total }) => sum + total, 0),
+    controlSum: sumOf(statements),
     state: 'drafted',
     author,
     approver: null,
@@ -70,5 +79,6 @@ function payoutOf(
     exportedAt: null,
     exportedBy: null,
     endedOn: null,
+    file: null,
   };
 }

@@ -1,27 +1,30 @@
 import {
   allowsStep,
-  payerAccount,
-  statementNumber,
   type Payer,
+  type Payout,
+  type PayoutFile,
   type PayoutFileInput,
   type PayoutFileOutput,
 } from '@wbd/domain/commission';
 import { AppError } from '@wbd/domain/errors';
-import { berlinDay } from '@wbd/domain/time';
+import { berlinDay, nextBankDay } from '@wbd/domain/time';
 import type { Caller } from '../../../core/caller.ts';
 import { untilWritten } from '../../../core/optimistic-retry.ts';
 import { commissionCaller, type CommissionPorts } from '../commission-caller.ts';
-import type { PayoutsRepository } from './payouts.repository.ts';
-import { renderTransfers, type Transfers } from './render-transfers.ts';
+import { bankFileOf } from './bank-file.ts';
+import type { PayoutsRepository, ReadPayout } from './payouts.repository.ts';
 
 export interface PayoutFilePorts extends CommissionPorts {
-  payouts: Pick<PayoutsRepository, 'payout' | 'change' | 'ibans'>;
+  payouts: Pick<
+    PayoutsRepository,
+    'payout' | 'change' | 'claimed' | 'file' | 'addFile' | 'accounts'
+  >;
   payer(id: string): Promise<Payer | null>;
 }
 
 /**
- * The bank file of an approved payout. It can be fetched again until the bank's answer is recorded; a bank refuses a file with the
- * same message id.
+ * The bank file as it was approved. It can be fetched again until a statement has come back or the payout has ended; a bank refuses
+ * a file with the same message id.
  * @throws AppError `permission/denied`, `rate/limited`, `payer/incomplete`, `payout/…`
  */
 export async function payoutFile(
@@ -35,41 +38,34 @@ export async function payoutFile(
     if (!read || read.payout.payer !== who.administers) throw new AppError('payout/not-found');
     const { payout } = read;
     if (!allowsStep(payout.state, 'export')) throw new AppError('payout/decided');
+    const statements = await ports.payouts.claimed(payout);
+    // the bank would pay once more what came back
+    if (statements.some(({ statement }) => statement.state !== 'issued')) {
+      throw new AppError('payout/decided');
+    }
     const now = ports.now();
-    const today = berlinDay(now);
-    const own = payerAccount(payout.payer);
-    const [payer, ibans] = await Promise.all([
-      ports.payer(payout.payer),
-      ports.payouts.ibans([own, ...payout.statements.map(({ id }) => id)]),
-    ]);
-    const from = ibans.get(own);
-    if (!payer || from === undefined) throw new AppError('payer/incomplete');
-    const transfers: Transfers = {
-      id: payout.id,
-      at: now,
-      day: today,
-      from: { name: payer.name, iban: from },
-      transfers: payout.statements.map(({ id, name, number, total }) => {
-        const iban = ibans.get(id);
-        // a statement that came back meanwhile has none: the file must not pay it once more
-        if (iban === undefined) throw new AppError('payout/decided');
-        return {
-          id: statementNumber(number),
-          to: { name, iban },
-          cents: total,
-          text: `Provision ${statementNumber(number)}`,
-        };
-      }),
-    };
-    const xml = renderTransfers(transfers);
-    const { exportedAt, exportedBy } = payout;
-    const exported = {
+    const exported: Payout = {
       ...payout,
-      state: 'exported' as const,
-      exportedAt: exportedAt ?? now,
-      exportedBy: exportedBy ?? who.advisor.id,
+      state: 'exported',
+      exportedAt: payout.exportedAt ?? now,
+      exportedBy: payout.exportedBy ?? who.advisor.id,
     };
-    const name = `auszahlung-${today}-${payout.id.slice(0, 6)}.xml`;
-    return (await ports.payouts.change(read, exported)) ? { name, xml } : null;
+    const known = await ports.payouts.file(payout.id);
+    if (known) return (await ports.payouts.change(read, exported)) ? answerOf(known) : null;
+    return makeFile(ports, read, exported, now);
   });
 }
+
+/** A release before this one approved payouts without their file. */
+async function makeFile(
+  ports: PayoutFilePorts,
+  read: ReadPayout,
+  exported: Payout,
+  now: Date,
+): Promise<PayoutFileOutput | null> {
+  const { file, stored } = await bankFileOf(ports, exported, nextBankDay(berlinDay(now)), now);
+  const isStored = await ports.payouts.addFile(read, { ...exported, file }, stored);
+  return isStored ? answerOf(stored) : null;
+}
+
+const answerOf = ({ name, xml }: PayoutFile): PayoutFileOutput => ({ name, xml });

@@ -2,18 +2,32 @@ import {
   bankAccountSchema,
   bookedEntrySchema,
   isOpenObjection,
+  isPayable,
   MOST_IN_PAYOUT,
   payerBookSchema,
+  payoutFileSchema,
   payoutSchema,
   statementId,
   statementSchema,
+  sumOf,
+  type BankAccount,
   type BookedEntry,
   type Payout,
+  type PayoutFile,
+  type PreviewCloseOutput,
   type Statement,
 } from '@wbd/domain/commission';
+import { AppError } from '@wbd/domain/errors';
 import type { Notification } from '@wbd/domain/notifications';
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { db, parseDocument, toData } from '../../../core/firestore.ts';
+import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import {
+  db,
+  parseDocument,
+  parseDocuments,
+  toData,
+  type NewDocument,
+} from '../../../core/firestore.ts';
 import { committed, put, unchanged } from '../../../core/guarded-batch.ts';
 import { bookOn, ledgerOf } from '../ledger.repository.ts';
 import { bankAccountRow } from '../profiles/profiles.repository.ts';
@@ -45,12 +59,27 @@ export interface EndedStatement {
   notification: Notification;
 }
 
+/** What becomes of a payout and its statements when it is approved. */
+export interface DecidedApproval {
+  payout: Payout;
+  /** null when nothing was left for the approver to release */
+  file: PayoutFile | null;
+  /** another payout, which takes over some statements */
+  splitOff: Payout | null;
+  /** ids of statements that no payout pays any more */
+  leftOut: readonly string[];
+  statements: readonly ReadStatement[];
+  /** the entry of the approval and its mails */
+  rows: readonly NewDocument[];
+  notifications: readonly Notification[];
+}
+
 export interface PayoutsRepository {
   /** @returns null for an unknown payout */
   payout(id: string): Promise<ReadPayout | null>;
-  /** Statements of a payer that no payout pays yet, as many as one takes. */
-  open(payer: string): Promise<ReadStatement[]>;
-  openStatements(payer: string): Promise<{ count: number; total: number }>;
+  /** Statements of a payer that no payout pays yet and whose account does not wait, as many as one takes. */
+  open(payer: string, now: Date): Promise<ReadStatement[]>;
+  openStatements(payer: string, now: Date): Promise<PreviewCloseOutput['open']>;
   /**
    * Stores a payout that claims statements.
    * @returns false when a statement has changed since it was read, or perhaps nothing was written
@@ -60,10 +89,23 @@ export interface PayoutsRepository {
     statements: readonly ReadStatement[],
     notifications: readonly Notification[],
   ): Promise<boolean>;
-  /** Stores a payout as long as it is as it was read. */
+  /** Stores a payout as long as it is as it was read. One that has ended needs no bank file, which names accounts. */
   change(read: ReadPayout, payout: Payout): Promise<boolean>;
+  /** The statements that a payout claims, as they are stored. */
+  claimed(payout: Payout): Promise<ReadStatement[]>;
   /**
-   * The same for a payout that is discarded: its statements wait for another one, or for the answer to an objection.
+   * Stores what an approval decided, as long as the payout and its statements are as they were read.
+   * @param notifications about a payout that was split off
+   */
+  approve(read: ReadPayout, decided: DecidedApproval): Promise<boolean>;
+  /** The bank file as it was approved; null before, and after the payout has ended. */
+  file(id: string): Promise<PayoutFile | null>;
+  /** Stores the bank file of a payout that was approved without one. */
+  addFile(read: ReadPayout, payout: Payout, file: PayoutFile): Promise<boolean>;
+  /**
+   * Stores a payout that is discarded, or that the bank refused: its statements wait for another one, or for the answer to an
+   * objection.
+   * @throws AppError `payout/decided` when one of them has ended by itself
    */
   discard(read: ReadPayout, payout: Payout): Promise<boolean>;
   /** @returns null for an unknown statement */
@@ -76,8 +118,8 @@ export interface PayoutsRepository {
     statement: Statement,
     notifications: readonly Notification[],
   ): Promise<boolean>;
-  /** Account numbers of statements or payers, by owner. */
-  ibans(owners: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Accounts of statements or payers, by owner. */
+  accounts(owners: readonly string[]): Promise<ReadonlyMap<string, BankAccount>>;
 }
 
 /** More statements than wait at once. */
@@ -85,6 +127,7 @@ const MOST_OPEN = 20_000;
 
 const payoutRow = (id: string) => db.doc(`payouts/${id}`);
 const statementRow = (id: string) => db.doc(`statements/${id}`);
+const fileRow = (payout: string) => db.doc(`payoutFiles/${payout}`);
 const openOf = (payer: string) =>
   db
     .collection('statements')
@@ -98,17 +141,29 @@ export const payoutsRepository: PayoutsRepository = {
     const payout = parseDocument(payoutSchema, snapshot);
     return payout && { snapshot, payout };
   },
-  async open(payer) {
-    const { docs } = await openOf(payer).limit(MOST_IN_PAYOUT).get();
-    return docs.flatMap((snapshot) => {
-      const statement = parseDocument(statementSchema, snapshot);
-      return statement ? [{ snapshot, statement }] : [];
-    });
+  async open(payer, now) {
+    const { docs } = await openOf(payer)
+      .limit(2 * MOST_IN_PAYOUT)
+      .get();
+    const payable = readStatements(docs).filter(({ statement }) =>
+      isPayable(statement.waitsUntil, now),
+    );
+    return payable.slice(0, MOST_IN_PAYOUT);
   },
-  async openStatements(payer) {
-    const { docs } = await openOf(payer).select('total').limit(MOST_OPEN).get();
-    const total = docs.reduce((sum, row) => sum + Number(row.get('total')), 0);
-    return { count: docs.length, total };
+  async openStatements(payer, now) {
+    const { docs } = await openOf(payer).select('total', 'waitsUntil').limit(MOST_OPEN).get();
+    const rows = parseDocuments(openRowSchema, docs);
+    const waiting = rows.filter(({ waitsUntil }) => !isPayable(waitsUntil, now));
+    const [first] = waiting
+      .flatMap(({ waitsUntil }) => waitsUntil ?? [])
+      .toSorted((one, other) => one.getTime() - other.getTime());
+    return {
+      count: rows.length,
+      total: sumOf(rows),
+      waiting: first
+        ? { count: waiting.length, total: sumOf(waiting), until: first.toISOString() }
+        : null,
+    };
   },
   draft(payout, statements, notifications) {
     const batch = db.batch();
@@ -122,17 +177,51 @@ export const payoutsRepository: PayoutsRepository = {
   change({ snapshot }, payout) {
     const batch = db.batch();
     put(batch, snapshot, toData(payout), true);
+    if (payout.endedOn !== null) batch.delete(fileRow(payout.id));
+    return committed(batch);
+  },
+  async claimed({ statements }) {
+    const rows = await db.getAll(...statements.map(({ id }) => statementRow(id)));
+    const read = readStatements(rows);
+    if (read.length !== rows.length) throw new Error('A statement of a payout is gone.');
+    return read;
+  },
+  approve({ snapshot }, { payout, file, splitOff, leftOut, statements, rows, notifications }) {
+    const batch = db.batch();
+    put(batch, snapshot, toData(payout), true);
+    if (file) batch.create(fileRow(file.id), toData(file));
+    if (splitOff) batch.create(payoutRow(splitOff.id), toData(splitOff));
+    for (const { path, data } of rows) batch.create(db.doc(path), data);
+    const moved = new Set(splitOff?.statements.map(({ id }) => id));
+    for (const read of statements) {
+      if (leftOut.includes(read.statement.id)) {
+        free(batch, read);
+        continue;
+      }
+      // also those that stay are written: an objection that arrives meanwhile starts the approval over
+      const claim = splitOff && moved.has(read.statement.id) ? splitOff.id : payout.id;
+      batch.update(read.snapshot.ref, { payout: claim }, unchanged(read.snapshot, true));
+    }
+    for (const one of notifications) batch.set(db.doc(`notifications/${one.id}`), toData(one));
+    return committed(batch);
+  },
+  async file(id) {
+    return parseDocument(payoutFileSchema, await fileRow(id).get());
+  },
+  addFile({ snapshot }, payout, file) {
+    const batch = db.batch();
+    put(batch, snapshot, toData(payout), true);
+    batch.create(fileRow(file.id), toData(file));
     return committed(batch);
   },
   async discard({ snapshot }, payout) {
     const rows = await db.getAll(...payout.statements.map(({ id }) => statementRow(id)));
     const batch = db.batch();
     put(batch, snapshot, toData(payout), true);
-    for (const row of rows) {
-      const statement = parseDocument(statementSchema, row);
-      if (!statement) throw new Error(`Statement ${row.id} is gone.`);
-      const state = isOpenObjection(statement) ? 'objected' : statement.state;
-      batch.update(row.ref, { payout: null, state }, unchanged(row, true));
+    batch.delete(fileRow(payout.id));
+    for (const read of readStatements(rows)) {
+      if (read.statement.state !== 'issued') throw new AppError('payout/decided');
+      free(batch, read);
     }
     return committed(batch);
   },
@@ -172,13 +261,28 @@ export const payoutsRepository: PayoutsRepository = {
     for (const one of notifications) batch.set(db.doc(`notifications/${one.id}`), toData(one));
     return committed(batch);
   },
-  async ibans(owners) {
+  async accounts(owners) {
     const rows = await db.getAll(...owners.map(bankAccountRow));
     return new Map(
       rows.flatMap((row) => {
         const account = parseDocument(bankAccountSchema, row);
-        return account ? [[account.id, account.iban] as const] : [];
+        return account ? [[account.id, account] as const] : [];
       }),
     );
   },
 };
+
+const openRowSchema = z.pick(statementSchema, { id: true, total: true, waitsUntil: true });
+
+function readStatements(rows: readonly DocumentSnapshot[]): ReadStatement[] {
+  return rows.flatMap((snapshot) => {
+    const statement = parseDocument(statementSchema, snapshot);
+    return statement ? [{ snapshot, statement }] : [];
+  });
+}
+
+/** A statement that no payout pays any more waits for another one, or for the answer to an objection. */
+function free(batch: WriteBatch, { snapshot, statement }: ReadStatement): void {
+  const state = isOpenObjection(statement) ? 'objected' : statement.state;
+  batch.update(snapshot.ref, { payout: null, state }, unchanged(snapshot, true));
+}

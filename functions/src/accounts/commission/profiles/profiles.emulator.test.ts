@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { anAccount, anAdvisor, newId, store } from '../../../../test/data.ts';
 import { db } from '../../../core/firestore.ts';
 import { InvalidInput } from '../../../core/refusal.ts';
-import { readAccount, readAdvisor } from '../../../core/people.repository.ts';
+import { readAccount, readAdministrators, readAdvisor } from '../../../core/people.repository.ts';
 import { lastTraces } from '../../closing/steps/last-traces.repository.ts';
 import { profilesRepository } from './profiles.repository.ts';
 import { setPayer } from './set-payer.service.ts';
@@ -15,6 +15,8 @@ const ports = {
   account: readAccount,
   advisor: readAdvisor,
   changes: { take: () => Promise.resolve(true) },
+  administrators: readAdministrators,
+  moneyChanges: { take: () => Promise.resolve(true) },
   profiles: profilesRepository,
   now: () => new Date('2027-02-01T10:00:00Z'),
 };

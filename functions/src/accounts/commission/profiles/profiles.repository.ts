@@ -2,50 +2,101 @@ import {
   bankAccountSchema,
   payerAccount,
   payerSchema,
+  taxProfileSchema,
   type BankAccount,
   type Payer,
+  type TaxProfile,
 } from '@wbd/domain/commission';
 import { AppError } from '@wbd/domain/errors';
-import { db, parseDocument, toData } from '../../../core/firestore.ts';
-import type { SetPayerPorts } from './set-payer.service.ts';
-import type { SetTaxProfilePorts } from './set-tax-profile.service.ts';
+import type { Notification } from '@wbd/domain/notifications';
+import { db, parseDocument, toData, type NewDocument } from '../../../core/firestore.ts';
+import type { RateLimit } from '../../../core/rate-limit.repository.ts';
+
+/** What every change about money needs. */
+export interface MoneyPorts {
+  /** Uids of an organisation's administrators. */
+  administrators(org: string): Promise<string[]>;
+  /** changes about money by one advisor */
+  moneyChanges: Pick<RateLimit, 'take'>;
+}
+
+interface ChangedTaxProfile {
+  profile: TaxProfile;
+  account: BankAccount;
+  /** the entry of the change and its mails */
+  rows: readonly NewDocument[];
+  notification: Notification | null;
+}
+
+interface ChangedPayer {
+  payer: Payer;
+  account: BankAccount;
+  rows: readonly NewDocument[];
+}
+
+export interface ProfilesRepository {
+  /**
+   * Stores what follows from a partner's present profile and account, all or nothing: of several changes at once, each sees the
+   * one before.
+   * @throws AppError `permission/denied` for an advisor who is gone; what `change` throws
+   */
+  changeTaxProfile(
+    uid: string,
+    change: (stored: {
+      profile: TaxProfile | null;
+      account: BankAccount | null;
+    }) => ChangedTaxProfile,
+  ): Promise<void>;
+  /** The same for an organisation. */
+  changePayer(
+    org: string,
+    change: (stored: { payer: Payer | null; account: BankAccount | null }) => ChangedPayer,
+  ): Promise<void>;
+}
 
 export const taxProfileRow = (uid: string) => db.doc(`taxProfiles/${uid}`);
 export const bankAccountRow = (owner: string) => db.doc(`bankAccounts/${owner}`);
-const payerRow = (payer: string) => db.doc(`payers/${payer}`);
-
-export const accountOf = (owner: string, iban: string): BankAccount => ({
-  id: owner,
-  iban,
-  expiresAt: null,
-});
+export const payerRow = (payer: string) => db.doc(`payers/${payer}`);
 
 /** @returns null while the organisation has not said how it is named */
 export const readPayer = async (payer: string): Promise<Payer | null> =>
   parseDocument(payerSchema, await payerRow(payer).get());
 
-export const profilesRepository: SetTaxProfilePorts['profiles'] & SetPayerPorts['profiles'] = {
-  async iban(owner) {
-    return parseDocument(bankAccountSchema, await bankAccountRow(owner).get())?.iban ?? null;
-  },
-  async storeTaxProfile(profile, iban, notification) {
-    const { id: uid } = profile;
-    await db.runTransaction(async (transaction) => {
+export const profilesRepository: ProfilesRepository = {
+  changeTaxProfile: (uid, change) =>
+    db.runTransaction(async (transaction) => {
+      const [advisor, profileNow, accountNow] = await transaction.getAll(
+        db.doc(`advisors/${uid}`),
+        taxProfileRow(uid),
+        bankAccountRow(uid),
+      );
+      if (!advisor || !profileNow || !accountNow) throw new Error('getAll fell short');
       // an account that is being closed takes the profile with it
-      const advisor = await transaction.get(db.doc(`advisors/${uid}`));
       if (!advisor.exists) throw new AppError('permission/denied');
-      transaction.set(taxProfileRow(uid), toData(profile));
-      transaction.set(bankAccountRow(uid), toData(accountOf(uid, iban)));
+      const { profile, account, rows, notification } = change({
+        profile: parseDocument(taxProfileSchema, profileNow),
+        account: parseDocument(bankAccountSchema, accountNow),
+      });
+      transaction.set(profileNow.ref, toData(profile));
+      transaction.set(accountNow.ref, toData(account));
+      for (const { path, data } of rows) transaction.create(db.doc(path), data);
       if (notification) {
         transaction.set(db.doc(`notifications/${notification.id}`), toData(notification));
       }
-    });
-  },
-  async storePayer(payer, iban) {
-    const owner = payerAccount(payer.id);
-    const batch = db.batch();
-    batch.set(payerRow(payer.id), toData(payer));
-    batch.set(bankAccountRow(owner), toData(accountOf(owner, iban)));
-    await batch.commit();
-  },
+    }),
+  changePayer: (org, change) =>
+    db.runTransaction(async (transaction) => {
+      const [payerNow, accountNow] = await transaction.getAll(
+        payerRow(org),
+        bankAccountRow(payerAccount(org)),
+      );
+      if (!payerNow || !accountNow) throw new Error('getAll fell short');
+      const { payer, account, rows } = change({
+        payer: parseDocument(payerSchema, payerNow),
+        account: parseDocument(bankAccountSchema, accountNow),
+      });
+      transaction.set(payerNow.ref, toData(payer));
+      transaction.set(accountNow.ref, toData(account));
+      for (const { path, data } of rows) transaction.create(db.doc(path), data);
+    }),
 };

@@ -1,25 +1,28 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
+  changedAccount,
   fitsCountry,
-  IBAN_END,
+  partySchema,
   payerAccount,
+  type BankAccount,
   type Payer,
   type SetPayerInput,
 } from '@wbd/domain/commission';
 import { AppError } from '@wbd/domain/errors';
 import type { Caller } from '../../../core/caller.ts';
 import { InvalidInput } from '../../../core/refusal.ts';
+import { expectFewChanges, moneyChange } from '../../money-changes/money-change.ts';
 import { commissionCaller, type CommissionPorts } from '../commission-caller.ts';
-import { checkedIban } from './set-tax-profile.service.ts';
+import type { MoneyPorts, ProfilesRepository } from './profiles.repository.ts';
+import { changeOf, checkedIban, endsOf } from './set-tax-profile.service.ts';
 
-export interface SetPayerPorts extends CommissionPorts {
-  profiles: {
-    iban(owner: string): Promise<string | null>;
-    storePayer(payer: Payer, iban: string): Promise<void>;
-  };
+export interface SetPayerPorts extends CommissionPorts, MoneyPorts {
+  profiles: Pick<ProfilesRepository, 'changePayer'>;
 }
 
 /**
- * Stores how the caller's organisation is named on credit notes, and the account from which it pays.
+ * Stores how the caller's organisation is named on credit notes, and the account from which it pays. Until a changed account counts,
+ * it pays from the one before. All its administrators get a mail.
  * @throws AppError `permission/denied`, `rate/limited`; InvalidInput
  */
 export async function setPayer(
@@ -30,14 +33,41 @@ export async function setPayer(
   const { administers, advisor } = await commissionCaller(ports, caller);
   if (administers === null) throw new AppError('permission/denied');
   if (!fitsCountry(party.taxId, party.country)) throw new InvalidInput(['taxId']);
-  const iban = checkedIban(given ?? (await ports.profiles.iban(payerAccount(administers))));
-  const payer: Payer = {
-    ...party,
-    id: administers,
-    ibanEnd: iban.slice(-IBAN_END),
-    changedBy: advisor.id,
-    changedAt: ports.now(),
-  };
-  await ports.profiles.storePayer(payer, iban);
+  const now = ports.now();
+  await expectFewChanges(ports.moneyChanges, advisor.id, now);
+  const administrators = await ports.administrators(administers);
+  await ports.profiles.changePayer(administers, (stored) => {
+    const iban = checkedIban(given ?? stored.account?.iban ?? null);
+    const account: BankAccount = {
+      ...changedAccount(stored.account, iban, now),
+      id: payerAccount(administers),
+      expiresAt: null,
+    };
+    const isOther = stored.account?.iban !== iban;
+    const payer: Payer = {
+      ...party,
+      ...endsOf(account),
+      id: administers,
+      changedBy: advisor.id,
+      changedAt: now,
+    };
+    const isSame =
+      stored.payer !== null &&
+      isDeepStrictEqual(partySchema.parse(stored.payer), partySchema.parse(payer));
+    const rows =
+      isOther || !isSame
+        ? moneyChange(
+            {
+              kind: isOther ? 'payer-iban' : 'payer',
+              by: advisor.id,
+              org: administers,
+              ...(isOther && changeOf(stored.account, account)),
+            },
+            administrators,
+            now,
+          )
+        : [];
+    return { payer, account, rows };
+  });
   return {};
 }

@@ -1,54 +1,85 @@
-import { IBAN_END, misfit, type SetTaxProfileInput, type TaxProfile } from '@wbd/domain/commission';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  changedAccount,
+  IBAN_END,
+  misfit,
+  taxDetailsSchema,
+  type BankAccount,
+  type SetTaxProfileInput,
+  type TaxProfile,
+} from '@wbd/domain/commission';
 import { ibanSchema } from '@wbd/domain/iban';
-import type { Notification } from '@wbd/domain/notifications';
 import type { Caller } from '../../../core/caller.ts';
 import { InvalidInput } from '../../../core/refusal.ts';
 import { notificationOf } from '../../../mail/notifications/told.ts';
+import { expectFewChanges, moneyChange } from '../../money-changes/money-change.ts';
 import { commissionCaller, type CommissionPorts } from '../commission-caller.ts';
+import type { MoneyPorts, ProfilesRepository } from './profiles.repository.ts';
 
-export interface SetTaxProfilePorts extends CommissionPorts {
-  profiles: {
-    /** The IBAN that is stored for an owner; null without one. */
-    iban(owner: string): Promise<string | null>;
-    /** Stores a profile with its account and the notification, all or nothing; not for an advisor who is gone. */
-    storeTaxProfile(
-      profile: TaxProfile,
-      iban: string,
-      notification: Notification | null,
-    ): Promise<void>;
-  };
+export interface SetTaxProfilePorts extends CommissionPorts, MoneyPorts {
+  profiles: Pick<ProfilesRepository, 'changeTaxProfile'>;
 }
 
 /**
- * Stores where a partner's commission goes and how it is taxed. A changed account sends the partner a
- * notification, in case someone else entered it.
+ * Stores where a partner's commission goes and how it is taxed. A changed account number waits before money goes there, and
+ * everyone concerned gets a mail.
  * @throws AppError `permission/denied`, `rate/limited`; InvalidInput
  */
 export async function setTaxProfile(
   ports: SetTaxProfilePorts,
-  { iban: given, ...details }: SetTaxProfileInput,
+  { iban: given, wording, ...details }: SetTaxProfileInput,
   caller: Caller,
 ): Promise<Record<string, never>> {
   const { advisor } = await commissionCaller(ports, caller);
   const field = misfit(details);
   if (field !== null) throw new InvalidInput([field]);
-  const before = await ports.profiles.iban(advisor.id);
-  const iban = checkedIban(given ?? before);
   const now = ports.now();
-  const profile: TaxProfile = {
-    ...details,
-    id: advisor.id,
-    ibanEnd: iban.slice(-IBAN_END),
-    agreedAt: now,
-    changedAt: now,
-    expiresAt: null,
-  };
-  const isChanged = before !== null && before !== iban;
-  await ports.profiles.storeTaxProfile(
-    profile,
-    iban,
-    isChanged ? changedNews(advisor.id, now) : null,
-  );
+  await expectFewChanges(ports.moneyChanges, advisor.id, now);
+  const administrators = await ports.administrators(advisor.org);
+  await ports.profiles.changeTaxProfile(advisor.id, (stored) => {
+    const iban = checkedIban(given ?? stored.account?.iban ?? null);
+    const account: BankAccount = {
+      ...changedAccount(stored.account, iban, now),
+      id: advisor.id,
+      expiresAt: null,
+    };
+    const isOther = stored.account?.iban !== iban;
+    const profile: TaxProfile = {
+      ...details,
+      ...endsOf(account),
+      id: advisor.id,
+      wording,
+      agreedAt: now,
+      changedAt: now,
+      expiresAt: null,
+    };
+    const isSame =
+      stored.profile !== null &&
+      isDeepStrictEqual(taxDetailsSchema.parse(stored.profile), taxDetailsSchema.parse(profile));
+    const rows =
+      isOther || !isSame
+        ? moneyChange(
+            {
+              kind: isOther ? 'iban' : 'tax-data',
+              by: advisor.id,
+              person: advisor.id,
+              org: advisor.org,
+              ...(isOther && changeOf(stored.account, account)),
+            },
+            administrators,
+            now,
+          )
+        : [];
+    const notification =
+      isOther && stored.account
+        ? notificationOf(
+            { event: 'payout-details', uid: advisor.id, key: now.toISOString(), about: {} },
+            null,
+            now,
+          )
+        : null;
+    return { profile, account, rows, notification };
+  });
   return {};
 }
 
@@ -59,5 +90,16 @@ export function checkedIban(given: string | null): string {
   return checked.data;
 }
 
-const changedNews = (uid: string, now: Date) =>
-  notificationOf({ event: 'payout-details', uid, key: now.toISOString(), about: {} }, null, now);
+/** What people see of an account. */
+export const endsOf = ({ iban, waitsUntil, earlier }: BankAccount) => ({
+  ibanEnd: iban.slice(-IBAN_END),
+  waitsUntil,
+  earlierEnd: earlier?.slice(-IBAN_END) ?? null,
+});
+
+/** What the entry of a changed account says. */
+export const changeOf = (before: BankAccount | null, { iban, waitsUntil }: BankAccount) => ({
+  before: before?.iban.slice(-IBAN_END) ?? null,
+  after: iban.slice(-IBAN_END),
+  waitsUntil,
+});

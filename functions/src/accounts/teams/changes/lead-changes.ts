@@ -4,6 +4,7 @@ import { canLead, ledBy, withDeputy, withoutMember, type TeamChangeOf } from '@w
 import { teamNewsMail } from '../../../mail/occasions/team-mails.ts';
 import { expectMay } from '../membership.ts';
 import { dissolve } from '../settle-teams.service.ts';
+import { recordLead } from './lead-record.ts';
 import { expectOther, type TeamWork } from './team-work.ts';
 
 export function rename({ unit, uid, member }: TeamWork, { name }: TeamChangeOf<'rename'>): void {
@@ -22,6 +23,12 @@ export function promote(work: TeamWork, other: string, isDeputy: boolean): void 
   if (member.team.members[about]?.isDeputy === isDeputy) return;
   unit.put(withDeputy(member.team, about, isDeputy));
   unit.note(member.team.id, { event: isDeputy ? 'promoted' : 'demoted', by: uid, about });
+  const { team } = member;
+  recordLead(work, team, {
+    kind: 'team-deputy',
+    person: about,
+    [isDeputy ? 'after' : 'before']: team.name,
+  });
 }
 
 /** Removes a member, who keeps their content. */
@@ -54,12 +61,14 @@ export async function handOver(
   if (!canLead(next)) throw new AppError('team/needs-pro');
   unit.put(withDeputy(ledBy(member.team, about), uid, true));
   unit.note(member.team.id, { event: 'handed-over', by: uid, about });
+  recordLead(work, member.team, { kind: 'team-lead', person: about, after: member.team.name });
   const news = { event: 'team-leading', team: member.team.name, person: null } as const;
   await unit.tell(teamNewsMail({ uid: about, ...news }, now));
 }
 
 /** Ends the team for everyone. */
-export async function dissolveTeam({ unit, uid, member, now }: TeamWork): Promise<void> {
+export async function dissolveTeam(work: TeamWork): Promise<void> {
+  const { unit, uid, member, now } = work;
   expectMay(member, 'dissolve');
   const { team } = member;
   const news = { event: 'team-dissolved', team: team.name, person: null } as const;
@@ -71,6 +80,7 @@ export async function dissolveTeam({ unit, uid, member, now }: TeamWork): Promis
       if (id !== uid) await unit.tell(teamNewsMail({ uid: id, ...news }, now));
     }),
   );
+  recordLead(work, team, { kind: 'team-dissolved', before: team.name });
   await dissolve(unit, team, now);
 }
 

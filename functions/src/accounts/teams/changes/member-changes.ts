@@ -3,6 +3,7 @@ import { canLead, ledBy, withoutMember, type TeamChangeOf } from '@wbd/domain/te
 import { teamNewsMail } from '../../../mail/occasions/team-mails.ts';
 import { expectMay, peopleOf } from '../membership.ts';
 import { store } from '../settle-teams.service.ts';
+import { recordLead } from './lead-record.ts';
 import type { TeamWork } from './team-work.ts';
 
 /** Leaves the team at once. A lead is followed as if the account were closed, and the last member takes the team along. */
@@ -14,6 +15,13 @@ export async function leave({ unit, uid, member, now }: TeamWork): Promise<void>
   if (settled.team) {
     unit.note(team.id, { event: 'left', by: uid });
     const { lead } = settled.team;
+    if (settled.newLead !== null) {
+      recordLead({ unit, uid, now }, team, {
+        kind: 'team-lead',
+        person: settled.newLead,
+        after: team.name,
+      });
+    }
     const news = { event: 'team-left', team: team.name, person: uid } as const;
     if (lead !== null) await unit.tell(teamNewsMail({ uid: lead, ...news }, now));
   }
@@ -21,13 +29,15 @@ export async function leave({ unit, uid, member, now }: TeamWork): Promise<void>
 }
 
 /** Takes over a team that no one leads. */
-export function takeOver({ unit, uid, member }: TeamWork): void {
+export function takeOver(work: TeamWork): void {
+  const { unit, uid, member } = work;
   const { team, advisor } = member;
   if (team.lead === uid) return;
   if (team.lead !== null) throw new AppError('conflict');
   if (!canLead(advisor)) throw new AppError('team/needs-pro');
   unit.put(ledBy(team, uid));
   unit.note(team.id, { event: 'took-over', by: uid });
+  recordLead(work, team, { kind: 'team-lead', person: uid, after: team.name });
 }
 
 /** Takes an invitation back; one that is answered or gone stays so. */

@@ -14,6 +14,7 @@ export { emailChanged } from './email-changed.ts';
 export { emailVerification } from './email-verification.ts';
 export { erasureAnnounced } from './erasure-announced.ts';
 export { filmPaper } from './film-paper.ts';
+export { moneyChange, moneyChangeOfOthers } from './money-change.ts';
 export { guestsRegistered } from './guests-registered.ts';
 export { news } from './news.ts';
 export { noticeDecided } from './notice-decided.ts';

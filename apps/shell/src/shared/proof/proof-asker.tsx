@@ -1,0 +1,30 @@
+import { provideProof } from '@wbd/auth';
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+const ProofDialog = lazy(async () => ({
+  default: (await import('./proof-dialog.tsx')).ProofDialog,
+}));
+
+/** Shows the dialog that a call asks for, wherever in the portal it was made. */
+export function ProofAsker() {
+  const [end, setEnd] = useState<((isProven: boolean) => void) | null>(null);
+  useEffect(
+    () =>
+      provideProof(
+        () =>
+          new Promise((resolve) => {
+            setEnd(() => (isProven: boolean) => {
+              setEnd(null);
+              resolve(isProven);
+            });
+          }),
+      ),
+    [],
+  );
+  if (!end) return null;
+  return (
+    <Suspense>
+      <ProofDialog onEnd={end} />
+    </Suspense>
+  );
+}

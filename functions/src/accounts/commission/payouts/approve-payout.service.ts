@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import {
+  allowsStep,
+  approvalBy,
+  isOpenObjection,
+  sumOf,
+  type Payer,
+  type Payout,
+} from '@wbd/domain/commission';
+import { AppError } from '@wbd/domain/errors';
+import { formatMoney } from '@wbd/domain/plans';
+import { berlinDay, dayAfter, isBankDay, nextBankDay } from '@wbd/domain/time';
+import { InvalidInput } from '../../../core/refusal.ts';
+import type { CommissionPorts } from '../commission-caller.ts';
+import { expectFewChanges, moneyChange } from '../../money-changes/money-change.ts';
+import type { MoneyPorts } from '../profiles/profiles.repository.ts';
+import { bankFileOf, type BankFilePorts } from './bank-file.ts';
+import { draftedNews } from './draft-payout.service.ts';
+import type { PayoutsRepository, ReadPayout } from './payouts.repository.ts';
+
+export interface ApprovePorts extends CommissionPorts, BankFilePorts, MoneyPorts {
+  payouts: BankFilePorts['payouts'] & Pick<PayoutsRepository, 'claimed' | 'approve'>;
+  payer(id: string): Promise<Payer | null>;
+}
+
+/** Banks take orders about a month ahead; a later day is a typing error. */
+const LATEST_DAYS = 30;
+/** As long as the ids that browsers make. */
+const ID_LENGTH = 20;
+
+/**
+ * Approves a payout and stores its bank file, which no later change reaches. What pays the approver becomes a payout that the
+ * approver drafts, so that someone else decides about it; what a partner disputes waits for the answer.
+ * @param executeOn null for the next bank day
+ * @returns false when something has changed since it was read, or perhaps nothing was written
+ * @throws AppError `payout/…`, `payer/incomplete`; InvalidInput
+ */
+export async function approve(
+  ports: ApprovePorts,
+  read: ReadPayout,
+  uid: string,
+  executeOn: string | null,
+): Promise<boolean> {
+  const { payout } = read;
+  if (payout.author === uid) throw new AppError('payout/own');
+  if (payout.state === 'approved' && payout.approver === uid) return true;
+  if (!allowsStep(payout.state, 'approve')) throw new AppError('payout/decided');
+  const now = ports.now();
+  const day = expectBankDay(executeOn, berlinDay(now));
+  const [statements, administrators] = await Promise.all([
+    ports.payouts.claimed(payout),
+    ports.administrators(payout.payer),
+  ]);
+  const disputed = statements.filter(({ statement }) => isOpenObjection(statement));
+  const objected = new Set(disputed.map(({ statement }) => statement.id));
+  const { pays, own } = approvalBy(payout, uid, objected);
+  const common = { leftOut: [...objected], statements };
+  if (pays.length === 0 && own.length === 0) throw new AppError('payout/empty');
+  if (pays.length === 0) {
+    // its author could not approve it either, so it becomes the approver's draft as a whole
+    const handedOver: Payout = { ...withStatements(payout, own), author: uid, draftedAt: now };
+    const notifications = draftedNews(handedOver, administrators);
+    return ports.payouts.approve(read, {
+      ...common,
+      payout: handedOver,
+      file: null,
+      splitOff: null,
+      rows: [],
+      notifications,
+    });
+  }
+  const approved = withStatements(payout, pays);
+  const splitOff: Payout | null =
+    own.length > 0
+      ? { ...withStatements(payout, own), id: splitId(payout.id, uid), author: uid, draftedAt: now }
+      : null;
+  await expectFewChanges(ports.moneyChanges, uid, now);
+  const { file, stored } = await bankFileOf(ports, approved, day, now);
+  return ports.payouts.approve(read, {
+    ...common,
+    payout: { ...approved, state: 'approved', approver: uid, approvedAt: now, file },
+    file: stored,
+    splitOff,
+    rows: moneyChange(
+      {
+        kind: 'payout-approved',
+        by: uid,
+        org: payout.payer,
+        after: formatMoney(approved.controlSum),
+      },
+      administrators,
+      now,
+    ),
+    notifications: splitOff ? draftedNews(splitOff, administrators) : [],
+  });
+}
+
+const withStatements = (payout: Payout, statements: Payout['statements']): Payout => ({
+  ...payout,
+  statements,
+  controlSum: sumOf(statements),
+});
+
+/** Every attempt splits the same payout off. */
+const splitId = (payout: string, uid: string): string =>
+  createHash('sha256').update(`${payout} ${uid}`).digest('hex').slice(0, ID_LENGTH);
+
+/** @throws InvalidInput for a day on which banks do not work, that is over, or too far ahead */
+function expectBankDay(wanted: string | null, today: string): string {
+  if (wanted === null) return nextBankDay(today);
+  if (wanted < today || wanted > dayAfter(today, LATEST_DAYS) || !isBankDay(wanted)) {
+    throw new InvalidInput(['executeOn']);
+  }
+  return wanted;
+}

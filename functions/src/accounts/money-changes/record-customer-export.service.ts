@@ -1,0 +1,35 @@
+import type { Advisor } from '@wbd/domain/advisors';
+import { AppError } from '@wbd/domain/errors';
+import type { Caller } from '../../core/caller.ts';
+import type { NewDocument } from '../../core/firestore.ts';
+import type { RateLimit } from '../../core/rate-limit.repository.ts';
+import { expectFewChanges, moneyChange } from './money-change.ts';
+
+export interface RecordExportPorts {
+  advisor(uid: string): Promise<Advisor | null>;
+  /** Uids of an organisation's administrators. */
+  administrators(org: string): Promise<string[]>;
+  /** changes about money by one advisor */
+  moneyChanges: Pick<RateLimit, 'take'>;
+  /** Creates documents, all or none. */
+  create(rows: readonly NewDocument[]): Promise<void>;
+  now(): Date;
+}
+
+/**
+ * Records that an advisor saves all customers in a file, and tells those concerned, before the file is made.
+ * @throws AppError `permission/denied`, `rate/limited`
+ */
+export async function recordCustomerExport(
+  ports: RecordExportPorts,
+  { uid }: Pick<Caller, 'uid'>,
+): Promise<Record<string, never>> {
+  const advisor = await ports.advisor(uid);
+  if (!advisor) throw new AppError('permission/denied');
+  const now = ports.now();
+  await expectFewChanges(ports.moneyChanges, uid, now);
+  const administrators = await ports.administrators(advisor.org);
+  const deed = { kind: 'customers-exported', by: uid, person: uid, org: advisor.org } as const;
+  await ports.create(moneyChange(deed, administrators, now));
+  return {};
+}

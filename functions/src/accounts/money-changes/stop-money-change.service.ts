@@ -1,0 +1,81 @@
+import { AppError } from '@wbd/domain/errors';
+import {
+  isStoppable,
+  type MoneyChange,
+  type MoneyChangeLinkInput,
+  type MoneyChangeLinkOutput,
+  type StopMoneyChangeOutput,
+} from '@wbd/domain/money-changes';
+import type { RateLimit } from '../../core/rate-limit.repository.ts';
+import { requireMoneyChangeToken } from '../../core/money-change-token.ts';
+import type { PasswordLogins } from '../../gateways/password-logins.ts';
+import { unknownPassword } from './unknown-password.ts';
+
+export interface StopMoneyChangePorts {
+  changes: {
+    /** @returns null for a change that is not kept any more */
+    read(id: string): Promise<MoneyChange | null>;
+    /**
+     * Brings every account number back that the same owner is waiting for, marks the changes as stopped, and enqueues the mails, all
+     * or nothing.
+     * @returns whether a number was brought back
+     */
+    stop(change: MoneyChange, now: Date): Promise<boolean>;
+  };
+  logins: Pick<PasswordLogins, 'changePassword'>;
+  /** how often one network address follows links */
+  looks: Pick<RateLimit, 'take'>;
+  now(): Date;
+}
+
+/**
+ * What the bearer of a mailed link would stop. Changes nothing.
+ * @param network the visitor's network address, for the limit
+ * @throws AppError `link/invalid` for a link that was never made, or is used up; `link/expired`, `rate/limited`
+ */
+export async function moneyChangeLink(
+  ports: StopMoneyChangePorts,
+  { token }: MoneyChangeLinkInput,
+  network: string,
+): Promise<MoneyChangeLinkOutput> {
+  const change = await requireChange(ports, token, network);
+  if (change.stoppedAt !== null) throw new AppError('link/invalid');
+  const { kind, before, after, at } = change;
+  return {
+    kind,
+    before,
+    after,
+    at: at.toISOString(),
+    isStoppable: isStoppable(change, ports.now()),
+  };
+}
+
+/**
+ * Stops a change that its author did not make: whoever did knows the password or has a session, so both end first. A process that
+ * dies in between leaves the link valid.
+ * @throws AppError as `moneyChangeLink` does, but not for a change that this link has stopped
+ */
+export async function stopMoneyChange(
+  ports: StopMoneyChangePorts,
+  { token }: MoneyChangeLinkInput,
+  network: string,
+): Promise<StopMoneyChangeOutput> {
+  const change = await requireChange(ports, token, network);
+  // the person has chosen a new password since
+  if (change.stoppedAt !== null) return { isStopped: change.waitsUntil !== null };
+  await ports.logins.changePassword(change.by, unknownPassword());
+  return { isStopped: await ports.changes.stop(change, ports.now()) };
+}
+
+async function requireChange(
+  ports: StopMoneyChangePorts,
+  token: string,
+  network: string,
+): Promise<MoneyChange> {
+  const now = ports.now();
+  const link = requireMoneyChangeToken(token, now);
+  if (!(await ports.looks.take(network, now))) throw new AppError('rate/limited');
+  const change = await ports.changes.read(link.change);
+  if (change?.by !== link.uid) throw new AppError('link/invalid');
+  return change;
+}

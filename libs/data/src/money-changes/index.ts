@@ -1,0 +1,6 @@
+export {
+  moneyChangeLinkQuery,
+  moneyChangesQuery,
+  recordCustomerExportMutation,
+  stopMoneyChangeMutation,
+} from './money-changes.queries.ts';

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { approvalBy, mayApprove } from './approval.ts';
+
+const ADMINS = ['one', 'two', 'three'];
+const aLine = (partner: string, number: number) => ({
+  id: `of-${String(number)}`,
+  number,
+  partner,
+  name: partner,
+  ibanEnd: '2051',
+  total: 100,
+});
+
+test('NET-06.3 an approver releases nothing for themselves and nothing that is disputed, and no statement is lost', () => {
+  const lines = fc.array(fc.constantFrom(...ADMINS, 'partner'), { maxLength: 20 });
+  fc.assert(
+    fc.property(lines, fc.constantFrom(...ADMINS), fc.nat(20), (partners, approver, disputed) => {
+      const statements = partners.map(aLine);
+      const objected = new Set([`of-${String(disputed)}`]);
+      const { pays, own, objected: waiting } = approvalBy({ statements }, approver, objected);
+      expect(pays.some(({ partner }) => partner === approver)).toBe(false);
+      expect([...pays, ...own].some(({ id }) => objected.has(id))).toBe(false);
+      expect(own.every(({ partner }) => partner === approver)).toBe(true);
+      const all = [...pays, ...own, ...waiting].map(({ number }) => number);
+      expect(all.toSorted((a, b) => a - b)).toEqual(statements.map(({ number }) => number));
+    }),
+  );
+});
+
+test('NET-06.3 two administrators always release everything, however often each of them is paid', () => {
+  const lines = fc.array(fc.constantFrom('one', 'two', 'partner'), { minLength: 1, maxLength: 20 });
+  fc.assert(
+    fc.property(lines, fc.constantFrom('one', 'two'), (partners, author) => {
+      const released: string[] = [];
+      let drafts = [{ author, statements: partners.map(aLine) }];
+      for (let round = 0; drafts.length > 0 && round < 4; round++) {
+        drafts = drafts.flatMap((draft) => {
+          const approver = draft.author === 'one' ? 'two' : 'one';
+          expect(mayApprove({ state: 'drafted', author: draft.author }, approver)).toBe(true);
+          expect(mayApprove({ state: 'drafted', author: draft.author }, draft.author)).toBe(false);
+          const { pays, own } = approvalBy(draft, approver, new Set());
+          released.push(...pays.map(({ id }) => id));
+          // the approver's own lines become a draft of the approver
+          return own.length > 0 ? [{ author: approver, statements: own }] : [];
+        });
+      }
+      expect(drafts).toEqual([]);
+      expect(released.toSorted()).toEqual(
+        partners.map((_, index) => `of-${String(index)}`).toSorted(),
+      );
+    }),
+  );
+});

@@ -1,0 +1,40 @@
+import { allowsStep, type Payout } from './payout.ts';
+
+type PaidStatement = Payout['statements'][number];
+
+/** What an approver may release of a payout, and what stays out of it. */
+export interface Approval {
+  /** released by the approver */
+  pays: PaidStatement[];
+  /** paid to the approver: another administrator releases it */
+  own: PaidStatement[];
+  /** wait for an answer to an objection */
+  objected: PaidStatement[];
+}
+
+/**
+ * Divides a drafted payout for the person who approves it. No one releases money for themselves, and what a partner disputes
+ * waits.
+ * @param objected ids of statements with an open objection
+ */
+export function approvalBy(
+  { statements }: Pick<Payout, 'statements'>,
+  approver: string,
+  objected: ReadonlySet<string>,
+): Approval {
+  const waits = (one: PaidStatement) => objected.has(one.id);
+  const isOwn = (one: PaidStatement) => one.partner === approver;
+  return {
+    pays: statements.filter((one) => !waits(one) && !isOwn(one)),
+    own: statements.filter((one) => !waits(one) && isOwn(one)),
+    objected: statements.filter(waits),
+  };
+}
+
+/** Whether someone may decide about the release of a payout: its author never does. */
+export const mayApprove = ({ state, author }: Pick<Payout, 'state' | 'author'>, uid: string) =>
+  allowsStep(state, 'approve') && author !== uid;
+
+/** The sum of statements in cents. */
+export const sumOf = (statements: readonly Pick<PaidStatement, 'total'>[]): number =>
+  statements.reduce((sum, { total }) => sum + total, 0);

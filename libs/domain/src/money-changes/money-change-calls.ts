@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { nullableText } from '../fields/fields.ts';
+import { signedTokenSchema } from '../fields/signed-token.ts';
+import { MONEY_CHANGE_KINDS } from './money-change.ts';
+
+/** moneyChangeLink: what the bearer of a mailed link would stop. Changes nothing. */
+export const moneyChangeLinkInput = z.object({ token: signedTokenSchema });
+export type MoneyChangeLinkInput = z.infer<typeof moneyChangeLinkInput>;
+export const moneyChangeLinkOutput = z.object({
+  kind: z.enum(MONEY_CHANGE_KINDS),
+  before: nullableText,
+  after: nullableText,
+  at: z.iso.datetime(),
+  /** whether stopping it brings back what was there before; otherwise only the sessions end */
+  isStoppable: z.boolean(),
+});
+export type MoneyChangeLinkOutput = z.infer<typeof moneyChangeLinkOutput>;
+
+/**
+ * stopMoneyChange: the author of a change, as whom someone else acted, brings the account number back, ends all sessions and gets a
+ * link to a new password. Repeating the call changes nothing.
+ */
+export const stopMoneyChangeInput = moneyChangeLinkInput;
+export const stopMoneyChangeOutput = z.object({
+  /** whether the account number was brought back */
+  isStopped: z.boolean(),
+});
+export type StopMoneyChangeOutput = z.infer<typeof stopMoneyChangeOutput>;
+
+/** recordCustomerExport: an advisor is about to save all customers in a file. */
+export const recordCustomerExportInput = z.object({});
+export const recordCustomerExportOutput = z.object({});

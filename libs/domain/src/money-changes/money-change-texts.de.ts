@@ -1,0 +1,16 @@
+import type { MoneyChangeKind } from './money-change.ts';
+
+/** What each change is called where people read of it. */
+export const moneyChangeTexts: Readonly<Record<MoneyChangeKind, string>> = {
+  iban: 'Bankverbindung für Auszahlungen geändert',
+  'tax-data': 'Steuerdaten geändert',
+  'payer-iban': 'Bankverbindung der Organisation geändert',
+  payer: 'Angaben der Organisation als Zahler geändert',
+  terms: 'Provisionsbedingungen geändert',
+  'payout-approved': 'Auszahlung freigegeben',
+  'team-lead': 'Leitung des Teams geändert',
+  'team-deputy': 'Stellvertretung im Team geändert',
+  'team-dissolved': 'Team aufgelöst',
+  'org-admin': 'Verwaltung der Organisation geändert',
+  'customers-exported': 'Alle Kunden exportiert',
+};

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { idSchema, nullableText } from '../fields/fields.ts';
+
+/** Changes that decide where money goes, or who decides about it. Each needs a fresh proof, an entry and mails. */
+export const MONEY_CHANGE_KINDS = [
+  'iban',
+  'tax-data',
+  'payer-iban',
+  'payer',
+  'terms',
+  'payout-approved',
+  'team-lead',
+  'team-deputy',
+  'team-dissolved',
+  'org-admin',
+  'customers-exported',
+] as const;
+export type MoneyChangeKind = (typeof MONEY_CHANGE_KINDS)[number];
+
+/**
+ * moneyChanges/{id}: what someone changed about money or about who decides. Written by the server together with the change; only
+ * `stoppedAt` is set later.
+ */
+export const moneyChangeSchema = z.object({
+  id: idSchema,
+  kind: z.enum(MONEY_CHANGE_KINDS),
+  /** who changed it */
+  by: idSchema,
+  /** whose data or role it is; null when it belongs to an organisation or a team */
+  person: z.nullable(idSchema),
+  org: z.nullable(idSchema),
+  team: z.nullable(idSchema),
+  /** uids of those who were told and may read it */
+  readers: z.array(idSchema),
+  /** what it was and what it became, in a few characters: the ends of account numbers, a rate, a sum, a name */
+  before: nullableText,
+  after: nullableText,
+  /** until when a changed account number doesn't count; null for everything that counts at once */
+  waitsUntil: z.nullable(z.date()),
+  /** when its author declared that it was someone else */
+  stoppedAt: z._default(z.nullable(z.date()), null),
+  at: z.date(),
+  expiresAt: z.date(),
+});
+export type MoneyChange = z.infer<typeof moneyChangeSchema>;
+
+/**
+ * Everyone who is told of a change: its author, the person whom it is about, and those who administer the same organisation or
+ * team. The mails and the readers of the entry are these.
+ */
+export const toldOf = (
+  { by, person }: Pick<MoneyChange, 'by' | 'person'>,
+  administrators: readonly string[],
+): string[] => [...new Set([by, ...(person === null ? [] : [person]), ...administrators])];
+
+/** Whether a change is about an account number that waits before it counts. */
+export const isStoppable = (
+  { waitsUntil, stoppedAt }: Pick<MoneyChange, 'waitsUntil' | 'stoppedAt'>,
+  now: Date,
+): boolean => stoppedAt === null && waitsUntil !== null && waitsUntil > now;
