@@ -7,6 +7,7 @@ import { UnsavedGuard } from '@wbd/ui/form-dialog';
 import { Card, SkeletonForm } from '@wbd/ui/page';
 import { useState } from 'react';
 import { PartyFields } from '../shared/party-fields.tsx';
+import { WaitingAccount } from '../shared/waiting-account.tsx';
 import { payerFormSchema, payerInput, payerValues } from './payer-form.ts';
 import { payerTexts as texts } from './texts.de.ts';
 
@@ -46,6 +47,7 @@ function PayerForm({ payer }: { payer: Payer | null }) {
             autoComplete="off"
             hint={payer ? texts.stored(payer.ibanEnd) : texts.ibanHint}
           />
+          <WaitingAccount stored={payer} text={texts.waiting} />
           <Button
             type="submit"
             alignSelf="flex-start"

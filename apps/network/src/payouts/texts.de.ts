@@ -161,6 +161,8 @@ export const payerTexts = {
   ibanHint: 'Später siehst du nur die letzten vier Zeichen.',
   stored: (end: string) =>
     `Hinterlegt ist das Konto, das auf ${end} endet. Lass das Feld leer, damit es so bleibt.`,
+  waiting: (end: string, until: string, earlier: string) =>
+    `Das Konto, das auf ${end} endet, gilt ab ${until} Uhr. Bis dahin zahlt ihr noch vom Konto, das auf ${earlier} endet.`,
   errors: {
     name: 'Bitte gib einen Namen ein',
     street: 'Bitte gib Straße und Hausnummer ein',

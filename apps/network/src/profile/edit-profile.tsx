@@ -23,6 +23,7 @@ import { UnsavedGuard } from '@wbd/ui/form-dialog';
 import { Card } from '@wbd/ui/page';
 import { useState } from 'react';
 import { PartyFields } from '../shared/party-fields.tsx';
+import { WaitingAccount } from '../shared/waiting-account.tsx';
 import { profileFormSchema, profileInput, profileValues } from './profile-form.ts';
 import { profileTexts as texts } from './texts.de.ts';
 
@@ -86,6 +87,7 @@ export function EditProfile({ profile, advisor }: EditProfileProps) {
             autoComplete="off"
             hint={profile ? texts.stored(profile.ibanEnd) : texts.ibanHint}
           />
+          <WaitingAccount stored={profile} text={texts.waiting} />
           <CheckboxField form={form} name="agreed">
             {creditNoteTexts[CREDIT_NOTE_WORDING]}
           </CheckboxField>

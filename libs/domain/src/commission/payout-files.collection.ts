@@ -5,7 +5,7 @@ export const payoutFiles = collection(
   payoutFileSchema,
   {
     path: 'payoutFiles/{payout}',
-    what: 'the bank file as it was approved; deleted when the payout ends, whose document keeps the hash ([0131](decisions/0131-changes-to-money.md))',
+    what: 'the bank file as it was approved; deleted when the payout ends, whose document keeps the hash ([0135](decisions/0135-changes-to-money.md))',
     readers: 'nobody; `payoutFile` answers administrators of the payer',
     writers: 'server',
     activity: 'commission',

@@ -5,7 +5,7 @@ export const moneyChanges = collection(
   moneyChangeSchema,
   {
     path: 'moneyChanges/{id}',
-    what: 'who changed what about money or about who decides, and who was told; created with the change, only `stoppedAt` is set later ([0131](decisions/0131-changes-to-money.md))',
+    what: 'who changed what about money or about who decides, and who was told; created with the change, only `stoppedAt` is set later ([0135](decisions/0135-changes-to-money.md))',
     readers: 'those who were told (list by `readers`: at most 50)',
     writers: 'server',
     activity: 'security',

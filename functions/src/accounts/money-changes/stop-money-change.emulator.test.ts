@@ -1,0 +1,128 @@
+import '../../../test/own-project.ts';
+import { accountLinkSecret, type Account } from '@wbd/domain/accounts';
+import { CREDIT_NOTE_WORDING, type SetTaxProfileInput } from '@wbd/domain/commission';
+import { moneyChangeSchema, type MoneyChange } from '@wbd/domain/money-changes';
+import { aParty } from '@wbd/domain/testing';
+import { getAuth } from 'firebase-admin/auth';
+import { expect, test } from 'vitest';
+import { codeOf } from '../../../test/code-of.ts';
+import { anAccount, anAdvisor, newId, store } from '../../../test/data.ts';
+import { newEmail, ports as outbox, sentOnce } from '../../../test/outbox.ts';
+import { app, db, parseDocuments } from '../../core/firestore.ts';
+import { moneyChangeToken } from '../../core/money-change-token.ts';
+import { deliverMail } from '../../mail/outbox/deliver-mail.service.ts';
+import { moneyPorts } from '../commission/money-ports.ts';
+import { profilesRepository } from '../commission/profiles/profiles.repository.ts';
+import { setTaxProfile } from '../commission/profiles/set-tax-profile.service.ts';
+import { moneyChangePorts } from './money-change-ports.ts';
+import { moneyChangeLink, stopMoneyChange } from './stop-money-change.service.ts';
+
+const OWN = 'DE02120300000000202051';
+const STOLEN = 'AT611904300234573201';
+const OTHER = 'DE89370400440532013000';
+const HOUR_MS = 3_600_000;
+
+async function aPartner() {
+  const email = newEmail();
+  const { uid } = await getAuth(app).createUser({ email, emailVerified: true, password: 'leise Mühle' });
+  const advisor = await store('advisors', anAdvisor({ id: uid, org: newId('org') }));
+  await store('accounts', anAccount({ id: uid, email }));
+  const boss = await store('advisors', anAdvisor({ org: advisor.org }));
+  await store('accounts', anAccount({ id: boss.id, orgAdmin: true } satisfies Partial<Account>));
+  const set = (changes: Partial<SetTaxProfileInput>, hours = 0) =>
+    setTaxProfile(
+      {
+        ...moneyPorts,
+        profiles: profilesRepository,
+        changes: { take: () => Promise.resolve(true) },
+        now: () => new Date(Date.now() + hours * HOUR_MS),
+      },
+      { ...aParty(), kind: 'private', iban: null, wording: CREDIT_NOTE_WORDING, ...changes },
+      { uid, phone: null, emailConfirmed: true },
+    );
+  await set({ iban: OWN });
+  return { uid, email, boss, set };
+}
+
+async function changesOf(uid: string): Promise<MoneyChange[]> {
+  const { docs } = await db.collection('moneyChanges').where('by', '==', uid).get();
+  return parseDocuments(moneyChangeSchema, docs).toSorted((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+const at = (hours: number) => ({
+  ...moneyChangePorts,
+  now: () => new Date(Date.now() + hours * HOUR_MS),
+});
+const tokenOf = ({ id: change, by: uid, at: made }: MoneyChange) =>
+  moneyChangeToken({ change, uid }, made);
+const look = (token: string, hours = 1) => moneyChangeLink(at(hours), { token }, newId('network'));
+const stop = (token: string, hours = 1) => stopMoneyChange(at(hours), { token }, newId('network'));
+const account = async (uid: string) => (await db.doc(`bankAccounts/${uid}`).get()).data();
+const mailsTo = async (uid: string, kind: string) => {
+  const { docs } = await db.collection('mails').where('advisor', '==', uid).get();
+  return docs.filter((row) => row.get('kind') === kind);
+};
+
+test('NET-05 a changed account is told to the partner and the administrators, and the mailed link stops it', async () => {
+  const { uid, email, boss, set } = await aPartner();
+  await set({ iban: STOLEN });
+  const [, changed] = await changesOf(uid);
+  expect(changed).toMatchObject({ kind: 'iban', before: '2051', after: '3201', readers: [uid, boss.id] });
+  expect(await mailsTo(boss.id, 'money-change-of-others')).toHaveLength(2);
+  const [mail] = (await mailsTo(uid, 'money-change')).filter(
+    (row) => row.get('change') === changed?.id,
+  );
+  await deliverMail(outbox, mail?.id ?? '');
+  const { html, text } = await sentOnce(email);
+  expect(text).toContain('3201');
+  const link = /href="([^"]*\/auth\/stop-change#[^"]*)"/.exec(html)?.[1] ?? '';
+  const token = accountLinkSecret(new URL(link).hash);
+  expect(await look(token)).toMatchObject({ kind: 'iban', isStoppable: true });
+
+  const since = (await getAuth(app).getUser(uid)).tokensValidAfterTime;
+  expect(await stop(token)).toEqual({ isStopped: true });
+  expect(await account(uid)).toMatchObject({ iban: OWN, waitsUntil: null, earlier: null });
+  expect((await db.doc(`taxProfiles/${uid}`).get()).data()).toMatchObject({ ibanEnd: '2051', waitsUntil: null });
+  expect((await getAuth(app).getUser(uid)).tokensValidAfterTime).not.toBe(since);
+  expect(await mailsTo(uid, 'password-reset')).toHaveLength(1);
+  expect((await mailsTo(boss.id, 'money-change-of-others')).filter((row) => row.get('isStopped'))).toHaveLength(1);
+  // stopping it once more does not take the password that was chosen since
+  const chosen = (await getAuth(app).getUser(uid)).tokensValidAfterTime;
+  expect(await stop(token)).toEqual({ isStopped: true });
+  expect((await getAuth(app).getUser(uid)).tokensValidAfterTime).toBe(chosen);
+  expect(await codeOf(look(token))).toBe('link/invalid');
+});
+
+test('NET-05 stopping the first of two changes stops the second, and statements are paid to the earlier account', async () => {
+  const { uid, set } = await aPartner();
+  await set({ iban: STOLEN });
+  await set({ iban: OTHER }, 10);
+  const waitsUntil = new Date(Date.now() + 82 * HOUR_MS);
+  await db.doc(`bankAccounts/of-${uid}`).set({ iban: OTHER, waitsUntil, earlier: OWN, expiresAt: null });
+  const parties = { issuer: aParty(), recipient: { ...aParty(), kind: 'private' }, lines: [] };
+  await db.doc(`statements/of-${uid}`).set({
+    payer: 'org', partner: uid, month: '2027-01', number: 1, ...parties, net: 1, tax: 0, total: 1,
+    ibanEnd: '3000', waitsUntil, state: 'issued', payout: null, issuedOn: '2027-02-01', endedOn: null,
+  });
+  const [, first] = await changesOf(uid);
+  if (!first) throw new Error('nothing was recorded');
+  expect(await stop(tokenOf(first), 11)).toEqual({ isStopped: true });
+  expect(await account(uid)).toMatchObject({ iban: OWN });
+  expect(await account(`of-${uid}`)).toMatchObject({ iban: OWN, waitsUntil: null });
+  expect((await db.doc(`statements/of-${uid}`).get()).data()).toMatchObject({ ibanEnd: '2051', waitsUntil: null });
+  expect((await changesOf(uid)).slice(1).every(({ stoppedAt }) => stoppedAt !== null)).toBe(true);
+});
+
+test('NET-05 a link is worth nothing to others, forged, or after a week; after the wait it only ends sessions', async () => {
+  const { uid, set } = await aPartner();
+  await set({ iban: STOLEN });
+  const [, changed] = await changesOf(uid);
+  if (!changed) throw new Error('nothing was recorded');
+  const stranger = moneyChangeToken({ change: changed.id, uid: newId('other') }, changed.at);
+  expect(await codeOf(stop(stranger))).toBe('link/invalid');
+  const [body = ''] = tokenOf(changed).split('.');
+  expect(await codeOf(stop(`${body}.AAAA`))).toBe('link/invalid');
+  expect(await codeOf(stop(tokenOf(changed), 24 * 7 + 1))).toBe('link/expired');
+  expect(await stop(tokenOf(changed), 73)).toEqual({ isStopped: false });
+  expect(await account(uid)).toMatchObject({ iban: STOLEN });
+});
