@@ -27,7 +27,7 @@ test('NET-06 a deal costs what was booked, or what the terms of its day say', ()
   expect(costOfDeal(deal, terms)).toBe(12_000);
   expect(costOfDeal({ ...deal, commission: 9_000 }, terms)).toBe(9_000);
   expect(costOfDeal({ ...deal, partner: null }, undefined)).toBe(0);
-  expect(costOfDeal({ ...deal, on: '2026-12-31' }, terms)).toBeNull();
+  expect(costOfDeal({ ...deal, on: '2026-12-31', referredOn: null }, terms)).toBeNull();
   expect(costOfDeal(deal, undefined)).toBeNull();
 });
 
