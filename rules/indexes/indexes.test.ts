@@ -34,7 +34,9 @@ function fieldsInCode(): string[] {
 describe('firestore.indexes.json', () => {
   test('the list of queries names each field that the code filters or orders by, and no other', () => {
     const declared = QUERIES.flatMap(({ file: name, equal = [], contains, ordered = [] }) =>
-      [...equal, ...(contains === undefined ? [] : [contains]), ...ordered].map((field) => `${name}: ${field.replace('-', '')}`),
+      [...equal, ...(contains === undefined ? [] : [contains]), ...ordered].map(
+        (field) => `${name}: ${field.replace('-', '')}`,
+      ),
     );
     const isId = (field: string) => field.endsWith(': __name__');
     const inCode = fieldsInCode();

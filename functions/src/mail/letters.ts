@@ -14,10 +14,7 @@ import { emailChange, emailChanged } from './letters/email-change/email-change-m
 import { emailVerification } from './letters/email-verification/verification-mail.tsx';
 import { erasureAnnounced } from './letters/erasure-announced/erasure-announced-mail.tsx';
 import { filmPaper } from './letters/film-paper/film-paper-mail.tsx';
-import {
-  moneyChange,
-  moneyChangeOfOthers,
-} from './letters/money-change/money-change-mail.tsx';
+import { moneyChange, moneyChangeOfOthers } from './letters/money-change/money-change-mail.tsx';
 import { guestsRegistered } from './letters/guests-registered/guests-mail.tsx';
 import { news } from './letters/news/news-mail.tsx';
 import { contentDecided, noticeDecided, noticeReceived } from './letters/notices/notice-mails.tsx';

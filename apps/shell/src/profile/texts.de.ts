@@ -206,7 +206,6 @@ export const profileTexts = {
   },
 } as const;
 
-
 /** Texts for refusals of the data export. */
 export const exportFailures: FailureTexts = {
   'rate/limited': 'Du hast deine Daten gerade schon heruntergeladen. Versuche es in einer Stunde.',

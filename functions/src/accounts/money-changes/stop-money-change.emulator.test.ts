@@ -24,7 +24,11 @@ const HOUR_MS = 3_600_000;
 
 async function aPartner() {
   const email = newEmail();
-  const { uid } = await getAuth(app).createUser({ email, emailVerified: true, password: 'leise Mühle' });
+  const { uid } = await getAuth(app).createUser({
+    email,
+    emailVerified: true,
+    password: 'leise Mühle',
+  });
   const advisor = await store('advisors', anAdvisor({ id: uid, org: newId('org') }));
   await store('accounts', anAccount({ id: uid, email }));
   const boss = await store('advisors', anAdvisor({ org: advisor.org }));
@@ -46,7 +50,9 @@ async function aPartner() {
 
 async function changesOf(uid: string): Promise<MoneyChange[]> {
   const { docs } = await db.collection('moneyChanges').where('by', '==', uid).get();
-  return parseDocuments(moneyChangeSchema, docs).toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  return parseDocuments(moneyChangeSchema, docs).toSorted(
+    (a, b) => a.at.getTime() - b.at.getTime(),
+  );
 }
 
 const at = (hours: number) => ({
@@ -67,7 +73,12 @@ test('NET-05 a changed account is told to the partner and the administrators, an
   const { uid, email, boss, set } = await aPartner();
   await set({ iban: STOLEN });
   const [, changed] = await changesOf(uid);
-  expect(changed).toMatchObject({ kind: 'iban', before: '2051', after: '3201', readers: [uid, boss.id] });
+  expect(changed).toMatchObject({
+    kind: 'iban',
+    before: '2051',
+    after: '3201',
+    readers: [uid, boss.id],
+  });
   expect(await mailsTo(boss.id, 'money-change-of-others')).toHaveLength(2);
   const [mail] = (await mailsTo(uid, 'money-change')).filter(
     (row) => row.get('change') === changed?.id,
@@ -82,10 +93,15 @@ test('NET-05 a changed account is told to the partner and the administrators, an
   const since = (await getAuth(app).getUser(uid)).tokensValidAfterTime;
   expect(await stop(token)).toEqual({ isStopped: true });
   expect(await account(uid)).toMatchObject({ iban: OWN, waitsUntil: null, earlier: null });
-  expect((await db.doc(`taxProfiles/${uid}`).get()).data()).toMatchObject({ ibanEnd: '2051', waitsUntil: null });
+  expect((await db.doc(`taxProfiles/${uid}`).get()).data()).toMatchObject({
+    ibanEnd: '2051',
+    waitsUntil: null,
+  });
   expect((await getAuth(app).getUser(uid)).tokensValidAfterTime).not.toBe(since);
   expect(await mailsTo(uid, 'password-reset')).toHaveLength(1);
-  expect((await mailsTo(boss.id, 'money-change-of-others')).filter((row) => row.get('isStopped'))).toHaveLength(1);
+  expect(
+    (await mailsTo(boss.id, 'money-change-of-others')).filter((row) => row.get('isStopped')),
+  ).toHaveLength(1);
   // stopping it once more does not take the password that was chosen since
   const chosen = (await getAuth(app).getUser(uid)).tokensValidAfterTime;
   expect(await stop(token)).toEqual({ isStopped: true });
@@ -98,18 +114,35 @@ test('NET-05 stopping the first of two changes stops the second, and statements 
   await set({ iban: STOLEN });
   await set({ iban: OTHER }, 10);
   const waitsUntil = new Date(Date.now() + 82 * HOUR_MS);
-  await db.doc(`bankAccounts/of-${uid}`).set({ iban: OTHER, waitsUntil, earlier: OWN, expiresAt: null });
+  await db
+    .doc(`bankAccounts/of-${uid}`)
+    .set({ iban: OTHER, waitsUntil, earlier: OWN, expiresAt: null });
   const parties = { issuer: aParty(), recipient: { ...aParty(), kind: 'private' }, lines: [] };
   await db.doc(`statements/of-${uid}`).set({
-    payer: 'org', partner: uid, month: '2027-01', number: 1, ...parties, net: 1, tax: 0, total: 1,
-    ibanEnd: '3000', waitsUntil, state: 'issued', payout: null, issuedOn: '2027-02-01', endedOn: null,
+    payer: 'org',
+    partner: uid,
+    month: '2027-01',
+    number: 1,
+    ...parties,
+    net: 1,
+    tax: 0,
+    total: 1,
+    ibanEnd: '3000',
+    waitsUntil,
+    state: 'issued',
+    payout: null,
+    issuedOn: '2027-02-01',
+    endedOn: null,
   });
   const [, first] = await changesOf(uid);
   if (!first) throw new Error('nothing was recorded');
   expect(await stop(tokenOf(first), 11)).toEqual({ isStopped: true });
   expect(await account(uid)).toMatchObject({ iban: OWN });
   expect(await account(`of-${uid}`)).toMatchObject({ iban: OWN, waitsUntil: null });
-  expect((await db.doc(`statements/of-${uid}`).get()).data()).toMatchObject({ ibanEnd: '2051', waitsUntil: null });
+  expect((await db.doc(`statements/of-${uid}`).get()).data()).toMatchObject({
+    ibanEnd: '2051',
+    waitsUntil: null,
+  });
   expect((await changesOf(uid)).slice(1).every(({ stoppedAt }) => stoppedAt !== null)).toBe(true);
 });
 

@@ -13,7 +13,12 @@ export const deals = collection(
     data: {
       Kennungen: ['advisor', 'customer', 'partner', 'decidedBy'],
       'Vorname und Anfangsbuchstabe': ['name'],
-      'Nettobetrag, Tag und Kennzeichen eines Abschlusses': ['netCents', 'on', 'referredOn', 'reference'],
+      'Nettobetrag, Tag und Kennzeichen eines Abschlusses': [
+        'netCents',
+        'on',
+        'referredOn',
+        'reference',
+      ],
       'Entscheidung und Provision': [
         'state',
         'reason',

@@ -5,7 +5,15 @@ import { outbox } from './outbox.ts';
 
 /** Limits of one mailbox that mails share; `budgets.ts` of the server says how many they are. */
 export type MailBudget =
-  'seats' | 'account' | 'password' | 'news' | 'notices' | 'terminations' | 'teams' | 'money' | 'moneyOfOthers';
+  | 'seats'
+  | 'account'
+  | 'password'
+  | 'news'
+  | 'notices'
+  | 'terminations'
+  | 'teams'
+  | 'money'
+  | 'moneyOfOthers';
 
 interface EveryKind {
   /** what advisors and admins call it, in German */

@@ -48,6 +48,7 @@ export type {
   TeamInvitationMail,
   TeamNewsMail,
   FilmPaperMail,
+  MoneyChangeMail,
 } from './named-mails.ts';
 export {
   failedMailsInput,

@@ -109,6 +109,7 @@ const OWN_DATA_FIELDS = {
     partner: [],
     netCents: ['netCents'],
     on: ['on'],
+    referredOn: [],
     reference: ['reference'],
     state: ['state'],
     reason: [],

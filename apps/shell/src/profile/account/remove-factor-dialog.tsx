@@ -6,7 +6,7 @@ import { Stack, Text, toast } from '@wbd/ui';
 import { CodeField, PasswordField, useForm } from '@wbd/ui/form';
 import { FormDialog } from '@wbd/ui/form-dialog';
 import * as z from 'zod/mini';
-import { usePasswordProof } from '../use-password-proof.ts';
+import { usePasswordProof } from '../../shared/proof/use-password-proof.ts';
 import { secondFactorTexts } from './second-factor.texts.de.ts';
 import { accountTexts } from './texts.de.ts';
 

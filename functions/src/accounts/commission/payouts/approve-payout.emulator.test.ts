@@ -17,7 +17,8 @@ const profilePorts = { ...testPorts, profiles: profilesRepository };
 const OTHER = 'AT611904300234573201';
 
 test('NET-06.3 an administrator whom a payout pays releases the rest, and another one releases what pays them', async () => {
-  const { org, boss, second, aPartner, aProfile, earn, close, draft, decide, payout } = await aPayingWorld();
+  const { org, boss, second, aPartner, aProfile, earn, close, draft, decide, payout } =
+    await aPayingWorld();
   await aPartner(1_000);
   await aProfile(second.id, 'private');
   await earn(second.id, 500);
@@ -26,7 +27,11 @@ test('NET-06.3 an administrator whom a payout pays releases the rest, and anothe
   await refused(decide(id, { kind: 'approve' }, boss.id), 'payout/own');
   await decide(id, { kind: 'approve' });
   await decide(id, { kind: 'approve' });
-  expect(await payout(id)).toMatchObject({ state: 'approved', approver: second.id, controlSum: 1_000 });
+  expect(await payout(id)).toMatchObject({
+    state: 'approved',
+    approver: second.id,
+    controlSum: 1_000,
+  });
   const { docs } = await db.collection('payouts').where('payer', '==', org).get();
   const rest = docs.find((one) => one.id !== id);
   expect(rest?.data()).toMatchObject({ author: second.id, controlSum: 500, state: 'drafted' });
@@ -34,7 +39,10 @@ test('NET-06.3 an administrator whom a payout pays releases the rest, and anothe
   await decide(rest?.id ?? '', { kind: 'approve' }, boss.id);
   expect(await payout(rest?.id ?? '')).toMatchObject({ state: 'approved', approver: boss.id });
   const entries = await db.collection('moneyChanges').where('org', '==', org).get();
-  expect(entries.docs.map((one) => String(one.get('kind')))).toEqual(['payout-approved', 'payout-approved']);
+  expect(entries.docs.map((one) => String(one.get('kind')))).toEqual([
+    'payout-approved',
+    'payout-approved',
+  ]);
   expect(await problems()).toEqual([]);
 });
 
@@ -43,7 +51,9 @@ test('NET-06.3 an approved file never changes, shows its hash, and a refused one
   await aPartner(1_000);
   await close();
   const id = await draft();
-  await expect(decide(id, { kind: 'approve', executeOn: '2027-03-06' })).rejects.toMatchObject({ fields: ['executeOn'] });
+  await expect(decide(id, { kind: 'approve', executeOn: '2027-03-06' })).rejects.toMatchObject({
+    fields: ['executeOn'],
+  });
   await decide(id, { kind: 'approve', executeOn: '2027-03-08' });
   const approved = await payout(id);
   await setPayer(profilePorts, { ...aParty(), taxId: 'DE136695976', iban: OTHER }, as(boss.id));
@@ -73,11 +83,24 @@ test('NET-06.3 what is disputed or waits for a changed account stays out of a pa
   const id = await draft();
   expect(await payout(id)).toMatchObject({ controlSum: 4_000 });
   const disputed = (await statements()).find(({ partner }) => partner === one.id);
-  await objectToStatement(testPorts, { statement: disputed?.id ?? '', reason: 'Zu wenig' }, as(one.id));
+  await objectToStatement(
+    testPorts,
+    { statement: disputed?.id ?? '', reason: 'Zu wenig' },
+    as(one.id),
+  );
   await decide(id, { kind: 'approve' });
-  expect(await payout(id)).toMatchObject({ controlSum: 3_000, statements: [{ partner: third.id }] });
-  expect((await statements()).find(({ partner }) => partner === one.id)).toMatchObject({ state: 'objected', payout: null });
+  expect(await payout(id)).toMatchObject({
+    controlSum: 3_000,
+    statements: [{ partner: third.id }],
+  });
+  expect((await statements()).find(({ partner }) => partner === one.id)).toMatchObject({
+    state: 'objected',
+    payout: null,
+  });
   const later = { ...testPorts, now: () => new Date(NOW.getTime() + 72 * 3_600_000) };
   const next = await draft(undefined, later);
-  expect(await payout(next)).toMatchObject({ controlSum: 2_000, statements: [{ ibanEnd: '3201' }] });
+  expect(await payout(next)).toMatchObject({
+    controlSum: 2_000,
+    statements: [{ ibanEnd: '3201' }],
+  });
 });
