@@ -113,17 +113,18 @@ export function rightsOf(name: string): Right[] {
   return [...rights.values()];
 }
 
-/** What of an object, or of a function that returns one, belongs to none of its members. */
+/** What of an object, or of a function that returns one, belongs to no member with a plain name. */
 function restOf(node: ts.Node | undefined): ts.Node[] {
   if (!node) return [];
   if (ts.isFunctionDeclaration(node)) {
-    return (node.body?.statements ?? []).filter(
+    const statements = (node.body?.statements ?? []).filter(
       (statement) => !ts.isReturnStatement(statement) && !ts.isFunctionDeclaration(statement),
     );
+    return [...node.parameters, ...statements];
   }
   const object = ts.isVariableDeclaration(node) ? node.initializer : undefined;
   if (!object || !ts.isObjectLiteralExpression(object)) return [];
-  return object.properties.filter((property) => ts.isSpreadAssignment(property));
+  return object.properties.filter(({ name }) => !name || !ts.isIdentifier(name));
 }
 
 /** Names of properties that are read. */
@@ -190,10 +191,19 @@ function resolve(file: string, local: string): Place | null {
 
 function usesIn(node: ts.Node, file: string): Place[] {
   const uses: Place[] = [];
+  /** names of parameters around, which hide those of the file */
+  let hidden: readonly string[] = [];
   const visit = (child: ts.Node): void => {
     if (ts.isTypeNode(child) || ts.isInterfaceDeclaration(child)) return;
+    const outside = hidden;
+    if (ts.isFunctionLike(child)) hidden = [...hidden, ...parametersOf(child)];
+    visitInside(child);
+    hidden = outside;
+  };
+  const visitInside = (child: ts.Node): void => {
     if (ts.isPropertyAccessExpression(child) && ts.isIdentifier(child.expression)) {
-      const object = resolve(file, child.expression.text);
+      const { text: name } = child.expression;
+      const object = hidden.includes(name) ? null : resolve(file, name);
       const members = object && read(object.file).members.get(object.name);
       if (object && members?.has(child.name.text)) {
         uses.push({ ...object, member: child.name.text });
@@ -212,13 +222,27 @@ function usesIn(node: ts.Node, file: string): Place[] {
       return;
     }
     if (ts.isIdentifier(child)) {
-      const place = resolve(file, child.text);
+      const place = hidden.includes(child.text) ? null : resolve(file, child.text);
       if (place) uses.push(place);
     }
     ts.forEachChild(child, visit);
   };
-  ts.forEachChild(node, visit);
+  visit(node);
   return uses;
+}
+
+/** Names that a function gives its parameters, also where it takes them apart. */
+function parametersOf({ parameters }: ts.SignatureDeclaration): string[] {
+  const names: string[] = [];
+  const visit = (name: ts.BindingName): void => {
+    if (ts.isIdentifier(name)) {
+      names.push(name.text);
+      return;
+    }
+    for (const element of name.elements) if (ts.isBindingElement(element)) visit(element.name);
+  };
+  for (const { name } of parameters) visit(name);
+  return names;
 }
 
 /** What `await import(…)` takes: the names that it is taken apart into, the one behind it, or all. */
@@ -355,7 +379,7 @@ function readStatement(statement: ts.Statement, file: string, source: Source): v
   }
 }
 
-/** Members of an object that a function returns. */
+/** Methods of an object that a function returns. */
 function readReturned(declared: ts.FunctionDeclaration, source: Source): void {
   const statements: readonly ts.Statement[] = declared.body?.statements ?? [];
   const last = statements.find((statement): statement is ts.ReturnStatement =>
@@ -363,10 +387,8 @@ function readReturned(declared: ts.FunctionDeclaration, source: Source): void {
   );
   const returned: ts.Expression | undefined = last?.expression;
   if (!declared.name || !returned || !ts.isObjectLiteralExpression(returned)) return;
-  // what is spread into it belongs to no member
-  if (returned.properties.some((property) => !property.name || !ts.isIdentifier(property.name))) {
-    return;
-  }
+  // values are computed whether or not their names are used
+  if (!returned.properties.every((property) => ts.isMethodDeclaration(property))) return;
   const members = membersOf(returned);
   for (const statement of statements) {
     if (ts.isFunctionDeclaration(statement) && statement.name) {
