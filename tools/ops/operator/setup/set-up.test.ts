@@ -89,7 +89,7 @@ test('interrupted after each change, the setup is complete after two more runs',
   await run();
   const complete = complexionOf(cloud);
   const needed = calls;
-  const changes = changedBy;
+  const changes = [...changedBy];
   expect(changes.length).toBeGreaterThan(90);
   for (const after of changes) {
     await cloud.close();

@@ -231,10 +231,10 @@ type Bindings = z.infer<typeof policySchema>['bindings'];
 /** As the API answers: one binding for each role and condition. */
 function mergedByRole(bindings: Bindings): Bindings {
   const merged = new Map<string, Bindings[number]>();
-  for (const { members, ...binding } of bindings) {
-    const key = JSON.stringify(binding);
+  for (const { role, members, ...condition } of bindings) {
+    const key = JSON.stringify({ role, ...condition });
     const all = [...(merged.get(key)?.members ?? []), ...members];
-    merged.set(key, { ...binding, members: [...new Set(all)] });
+    merged.set(key, { role, members: [...new Set(all)], ...condition });
   }
   return [...merged.values()];
 }
