@@ -76,5 +76,6 @@ export const seminars: Table = ownContent({
     audience: AUDIENCE,
     excluded: fixed([false], [true, null, 0], true),
     dates: server([]),
+    calledOffDates: server([]),
   },
 });
