@@ -39,4 +39,4 @@ export { renewToken, useEmailConfirmed } from './use-email-confirmed.ts';
 export { useFreshViewer, useOwnAdvisor, useViewer } from './use-viewer.ts';
 export { cachedViewer, connectQueryClient, refreshViewer } from './viewer-cache.ts';
 export { advisorOf, type Viewer } from './viewer.ts';
-export { provideProof } from '@wbd/firebase/callables';
+export { provideProof } from '@wbd/firebase';

@@ -72,5 +72,3 @@ function codeOf(error: unknown, isProven: boolean): ErrorCode {
   // an answer without our code did not come from our function: it is down, being redeployed or out of reach
   return 'unavailable';
 }
-
-export { provideProof, type AskForProof } from './fresh-proof.ts';
