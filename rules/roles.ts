@@ -55,6 +55,11 @@ const WITH_SECOND_FACTOR: readonly Role[] = ['admin', ...UNPROVEN, 'colleague', 
 
 /** The address in the account of every role. */
 export const ADDRESS = 'x@example.org';
+/** What the account of a role says about whether it is open. */
+export const accountFactsOf = (role: Role) => ({
+  email: ADDRESS,
+  block: role === 'blocked' ? { reason: 'Verstoß', at: new Date('2026-05-01T10:00:00Z') } : null,
+});
 /** The address in the token, which may be written otherwise. */
 function addressOf(role: Role): string {
   if (role === 'differs') return 'y@example.org';
@@ -119,3 +124,6 @@ export function audiencesOfRole(role: keyof typeof ADVISOR_FACTS): string[] {
   const team = IN_TEAM.includes(role) ? 'nord' : null;
   return audiencesOf({ id: role, org: ADVISOR_FACTS[role].org, team });
 }
+
+export const isAdvisorRole = (role: Role): role is keyof typeof ADVISOR_FACTS =>
+  role in ADVISOR_FACTS;

@@ -3,16 +3,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storageHost } from '../functions/test/environment.ts';
 import { anAdvisor } from '../functions/test/data.ts';
 import { db, toData } from '../functions/src/core/firestore.ts';
-import { ADVISOR_FACTS, type Role } from './roles.ts';
+import { accountFactsOf, ADVISOR_FACTS, isAdvisorRole, ROLES, type Role } from './roles.ts';
 import { StorageEmulator } from './engine/storage-emulator.ts';
 import { isSmall, STORAGE_MATRIX } from './tables/storage.ts';
 import { readRules } from './engine/rules-files.ts';
 
 /** The Storage emulator looks advisors up where the portal keeps its own: these ids occur nowhere else. */
 const uidOf = (role: Role) => `storagerules${role.toLowerCase()}`;
-const advisors = Object.entries(ADVISOR_FACTS).map(([role, facts]) => {
-  const id = `storagerules${role}`;
-  return anAdvisor({ id, code: id, ...facts });
+const documents = ROLES.filter(isAdvisorRole).flatMap((role): [string, object][] => {
+  const id = uidOf(role);
+  return [
+    [`advisors/${id}`, toData(anAdvisor({ id, code: id, ...ADVISOR_FACTS[role] }))],
+    [`accounts/${id}`, accountFactsOf(role)],
+  ];
 });
 
 async function putRules(content: string): Promise<Response> {
@@ -26,12 +29,10 @@ async function putRules(content: string): Promise<Response> {
 beforeAll(async () => {
   const answer = await putRules(readRules('storage.rules'));
   expect(answer.status).toBe(200);
-  await Promise.all(
-    advisors.map((advisor) => db.doc(`advisors/${advisor.id}`).set(toData(advisor))),
-  );
+  await Promise.all(documents.map(([path, data]) => db.doc(path).set(data)));
 }, patient(60_000));
 
-afterAll(() => Promise.all(advisors.map(({ id }) => db.doc(`advisors/${id}`).delete())));
+afterAll(() => Promise.all(documents.map(([path]) => db.doc(path).delete())));
 
 const emulator = new StorageEmulator(uidOf);
 

@@ -1,4 +1,11 @@
-import { ADVISOR_FACTS, claimsOf, type Role } from '../roles.ts';
+import {
+  accountFactsOf,
+  ADVISOR_FACTS,
+  claimsOf,
+  isAdvisorRole,
+  ROLES,
+  type Role,
+} from '../roles.ts';
 import type { FileFacts, StorageRow } from '../tables/storage.ts';
 import type { Cell } from './cells.ts';
 import { encodeMap, encodePath, encodeValue, mapOf, type Encoded } from './expression-value.ts';
@@ -115,7 +122,12 @@ const BUCKET = 'demo-wbd-rules.appspot.com';
 /** The documents that storage.rules look up. */
 export const advisorDocuments = (): Record<string, Encoded> =>
   encodeWorld(
-    new Map(Object.entries(ADVISOR_FACTS).map(([role, facts]) => [`advisors/${role}`, facts])),
+    new Map(
+      ROLES.filter(isAdvisorRole).flatMap((role): [string, Fields][] => [
+        [`advisors/${role}`, ADVISOR_FACTS[role]],
+        [`accounts/${role}`, accountFactsOf(role)],
+      ]),
+    ),
   );
 
 export function storageRequest(row: StorageRow, role: Role): DecidedRequest {

@@ -16,10 +16,10 @@ import { invitationSchema, sessionMessageSchema } from '@wbd/domain/seats';
 import { linkVisitsSchema } from '@wbd/domain/visits';
 import { terminationSchema } from '@wbd/domain/terminations';
 import {
-  ADDRESS,
-  ADVISOR_FACTS,
+  accountFactsOf,
   audiencesOfRole,
   EVERYONE,
+  isAdvisorRole,
   LEVEL_1,
   MARKED_AS_ADMIN,
   SHUT,
@@ -36,7 +36,6 @@ import { salesDocuments, salesTables } from './sales.ts';
 import { serverTable } from './server-table.ts';
 import { PAST, RESTRICTED_ID, type Documents } from './values.ts';
 
-const isAdvisorRole = (role: Role): role is keyof typeof ADVISOR_FACTS => role in ADVISOR_FACTS;
 const MARKED_AS_OFFICE: readonly Role[] = ['colleague', ...UNPROVEN, ...SHUT, 'foreign'];
 const isMarked = (uid: string) => MARKED_AS_ADMIN.some((role) => role === uid);
 
@@ -45,14 +44,13 @@ export const serverDocuments: Documents = [
   ...SIGNED_IN.filter(isAdvisorRole).map((uid): Documents[number] => [
     `accounts/${uid}`,
     {
-      email: ADDRESS,
+      ...accountFactsOf(uid),
       plan: 'pro_annual',
       admin: isMarked(uid),
       isTest: false,
       // without a confirmed address, blocked, or of another organisation, it opens nothing of org-a
       ...(MARKED_AS_OFFICE.some((role) => role === uid) && { orgAdmin: true }),
       ...(uid !== 'internaltesting' && { audiences: audiencesOfRole(uid) }),
-      block: uid === 'blocked' ? { reason: 'Verstoß', at: PAST } : null,
     },
   ]),
   ['publicPages/code', { uid: 'owner', shows: [] }],
