@@ -9,7 +9,7 @@ import {
 import type { FileFacts, StorageRow } from '../tables/storage.ts';
 import type { Cell } from './cells.ts';
 import { encodeMap, encodePath, encodeValue, mapOf, type Encoded } from './expression-value.ts';
-import { pathOf, type Fields, type Query, type Write } from './request.ts';
+import { pathOf, type Fields, type Query, type Write, type Value } from './request.ts';
 
 /** A declared decision as a request to the rules engine. */
 export interface DecidedRequest {
@@ -108,7 +108,7 @@ function fieldsAfter(write: Write, before: Fields | undefined): Fields | undefin
 /** Of what a query may find, the rules know only what its filters say. */
 function constraints({ where, also = [] }: Query): Encoded {
   const filters = [...(where ? [where] : []), ...also];
-  const known = filters.map(([field, value, ...element]) => [
+  const known = filters.map(([field, value, ...element]): [string, Value] => [
     field,
     element.length > 0 ? element : value,
   ]);

@@ -33,10 +33,9 @@ test('no order of changes lets a number count that did not wait 72 hours in one 
       let account = first;
       let hour = 0;
       let since = 0;
-      let counted = 'A';
       for (const { iban, hours } of changes) {
         hour += hours;
-        counted = settledIban(account, at(hour));
+        const counted = settledIban(account, at(hour));
         if (account.iban !== iban) since = hour;
         account = changedAccount(account, iban, at(hour));
         for (const later of [0, 30, IBAN_WAIT_HOURS - 1]) {
