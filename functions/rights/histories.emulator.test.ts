@@ -125,7 +125,8 @@ async function take(world: World, step: Step): Promise<void> {
       return;
     case 'sign in by password':
     case 'sign in by phone':
-      return signIn(world, step === 'sign in by phone' ? 'phone' : 'password');
+      signIn(world, step === 'sign in by phone' ? 'phone' : 'password');
+      return;
     case 'block':
     case 'unblock':
       if (world.account !== 'open' && world.account !== 'blocked') return;

@@ -36,6 +36,7 @@ const LIMITED = [
   '/{path=**}/entries/{entryId}',
   '/{path=**}/balances/{uid}',
   '/takenVideos/{takenId}',
+  '/moneyChanges/{changeId}',
   '/adminActions/{actionId}',
   '/notices/{noticeId}',
   '/restrictions/{restrictionId}',

@@ -37,6 +37,7 @@ const notification = (advisor: string) => ({
 
 export const notificationDocuments: Documents = [
   ['notifications/notification', notification('owner')],
+  ['notifications/of-blocked', notification('blocked')],
   // one advisor has chosen nothing yet
   ...SIGNED_IN.filter((role) => role !== 'lite').map((role): Documents[number] => [
     `notificationSettings/${role}`,
@@ -52,10 +53,12 @@ export const notifications: Table = {
       collection: 'notifications',
       where: ['advisor', 'owner'],
     }),
+    lists("a blocked advisor's", [], query('notifications', 10, ['advisor', 'blocked'])),
     lists("a customer's", [], query('notifications', 10, ['customer', 'customer'])),
     lists('all', [], query('notifications', 10)),
     creates('one in the own name', [], (role) => newPath('notifications', role), notification),
     updates('that one is read', ['owner'], 'notifications/notification', { read: true }),
+    updates("that a blocked advisor's is read", [], 'notifications/of-blocked', { read: true }),
     updates('that one is read, and the name', [], 'notifications/notification', {
       read: true,
       name: 'Anders',
@@ -80,6 +83,7 @@ export const notificationSettings: Table = {
   collection: 'notificationSettings',
   rows: [
     gets("the owner's", ['owner'], settingsOf('owner')),
+    gets("a blocked advisor's", [], settingsOf('blocked')),
     lists('some', [], { collection: 'notificationSettings', limit: 1 }),
     creates('the own', OPEN, settingsOf, DEFAULT_CHOICES),
     creates("the foreign advisor's", ['foreign'], settingsOf('foreign'), { full: 'off' }),

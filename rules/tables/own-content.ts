@@ -155,6 +155,7 @@ export function readsOfOwner(
   return [
     gets("the owner's", getters, `${collection}/of-owner`),
     ...listsUpTo(500, "the owner's", ['owner'], { collection, where: [field, 'owner'] }),
+    lists("a blocked advisor's", [], { collection, where: [field, 'blocked'], limit: 10 }),
     lists('all', [], { collection, limit: 10 }),
   ];
 }

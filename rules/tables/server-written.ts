@@ -82,6 +82,7 @@ export const serverDocuments: Documents = [
   ['sessionMessages/of-owner', { advisor: 'owner', session: 'session', text: 'Bis bald!' }],
   ['invoices/of-owner', { advisor: 'owner', number: 'WBD-1', issuedOn: '2026-03-01' }],
   ['eInvoices/of-owner', { advisor: 'owner', xml: '<a/>' }],
+  ['eInvoices/of-blocked', { advisor: 'blocked', xml: '<a/>' }],
   ['invitations/of-owner', { advisor: 'owner', session: 'session', finished: true }],
   ['adminActions/action', { admin: 'admin', action: 'mail-resent', at: PAST }],
   [
@@ -133,6 +134,7 @@ export const serverWritten: readonly Table[] = [
   serverTable('restrictions/seminar-sem', [restrictionSchema], { advisor: 'foreign' }, [
     gets('one', [], 'restrictions/seminar-sem'),
     ...listsUpTo(500, "the owner's", ['owner'], query('restrictions', null, OF_OWNER)),
+    lists("a blocked advisor's", [], query('restrictions', 10, OF_BLOCKED)),
     lists('all', [], query('restrictions', 10)),
   ]),
   serverTable('terminations/declared', [terminationSchema], { state: 'done' }, [
@@ -194,10 +196,12 @@ export const serverWritten: readonly Table[] = [
   serverTable('invoices/of-owner', [invoiceSchema], { advisor: 'foreign' }, [
     gets("the owner's", [], 'invoices/of-owner'),
     ...listsUpTo(100, "the owner's", ['owner', 'admin'], query('invoices', null, OF_OWNER)),
+    lists("a blocked advisor's", ['admin'], query('invoices', 10, OF_BLOCKED)),
     ...listsUpTo(100, 'all', ['admin'], { collection: 'invoices' }),
   ]),
   serverTable('eInvoices/of-owner', [eInvoiceSchema], { xml: '<b/>' }, [
     gets("the owner's", ['owner', 'admin'], 'eInvoices/of-owner'),
+    gets("a blocked advisor's", ['admin'], 'eInvoices/of-blocked'),
     lists('all', [], query('eInvoices', 1)),
   ]),
   serverTable('invitations/of-owner', [invitationSchema], { advisor: 'owner', finished: false }, [

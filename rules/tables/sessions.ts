@@ -194,6 +194,11 @@ export const sessionAccess: Table = {
       collection: 'sessionAccess',
       where: ['advisor', 'owner'],
     }),
+    lists("a blocked advisor's", [], {
+      collection: 'sessionAccess',
+      where: ['advisor', 'blocked'],
+      limit: 10,
+    }),
     lists('all', [], { collection: 'sessionAccess', limit: 10 }),
     creates('to an own session', LEVEL_2, (role) => `sessionAccess/bare-of-${role}`, access),
     creates("in the owner's name", ['owner'], 'sessionAccess/bare-of-owner', access('owner')),

@@ -124,10 +124,7 @@ test('NET-04.4 NET-05.1 NET-06.3 a partner says where to pay to, one administrat
   const payout = other.getByRole('list', { name: 'Auszahlungen', exact: true });
   await expect(payout.getByText(/^GS-0000\d · Konto endet auf 2051$/)).toBeVisible(PATIENT);
   await other.getByRole('button', { name: /^Freigeben/ }).click();
-  await other
-    .getByRole('alertdialog')
-    .getByRole('button', { name: 'Freigeben', exact: true })
-    .click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Freigeben', exact: true }).click();
   await expectToast(other, 'Auszahlung freigegeben', PATIENT);
   const downloading = other.waitForEvent('download');
   await other.getByRole('button', { name: /^Bankdatei laden/ }).click(PATIENT);

@@ -136,6 +136,10 @@ async function refusalOf(call: string, token: string): Promise<string | undefine
 
 /** Adds a second factor by SMS on its page, whose password step is next. */
 async function addFactor(page: Page, { phone, phoneE164 }: ReturnType<typeof freshPerson>) {
+  // the profile has password fields of its own
+  await expect(
+    page.getByRole('heading', { name: 'Anmeldung absichern', exact: true }),
+  ).toBeVisible();
   await passwordField(page).fill(DEMO_PASSWORD);
   await button(page, 'Weiter').click();
   await page.getByLabel('Handynummer').fill(phone);

@@ -26,14 +26,20 @@ export interface Erased {
   referred: number;
 }
 
-type Erase = (ports: EraseCustomerPorts, id: string, isAdvisor: boolean) => Promise<number | void>;
+/** @returns how many documents about the customer it removed, where that is counted */
+type Erase = (ports: EraseCustomerPorts, id: string, isAdvisor: boolean) => Promise<number>;
+
+const uncounted = async (erasing: Promise<unknown>): Promise<number> => {
+  await erasing;
+  return 0;
+};
 
 /** Collections that descriptors leave to code. Seats come first: freeing one still writes about the customer. */
 const BY_CODE: Readonly<Record<ByCode<'erasing'>, Erase>> = {
-  waiting: leaveAllLists,
+  waiting: (ports, id) => uncounted(leaveAllLists(ports, id)),
   registrations: freeAllSeats,
-  deals: ({ traces }, id) => traces.forgetDeals(id),
-  invitations: ({ traces }, id) => traces.forgetInvited(id),
+  deals: ({ traces }, id) => uncounted(traces.forgetDeals(id)),
+  invitations: ({ traces }, id) => uncounted(traces.forgetInvited(id)),
   referrals: ({ traces }, id, isAdvisor) =>
     isAdvisor ? Promise.resolve(0) : traces.removeAsReferrer(id),
   // the document itself goes last, see `removeCustomer`
@@ -51,7 +57,7 @@ export async function eraseTraces(ports: EraseCustomerPorts, id: string): Promis
   const isAdvisor = await traces.isAdvisor(id);
   const byCode = new Map<string, number>();
   for (const [collection, erase] of Object.entries(BY_CODE)) {
-    byCode.set(collection, (await erase(ports, id, isAdvisor)) ?? 0);
+    byCode.set(collection, await erase(ports, id, isAdvisor));
   }
   let mails = 0;
   for (const found of ERASED) {

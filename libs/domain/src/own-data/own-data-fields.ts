@@ -3,7 +3,7 @@ import type { OwnDataCollection, ShownAs, Stored } from '../collections/index.ts
 type FieldOf<Union> = Union extends unknown ? keyof Union & string : never;
 /** Mails have the fields of their kinds besides; the answer shows that there was a mail, never what it said. */
 type FieldOfCollection<Name extends OwnDataCollection> = Name extends 'mails'
-  ? keyof Stored<'mails'> & string
+  ? keyof Stored<'mails'>
   : FieldOf<Stored<Name>>;
 
 /**
