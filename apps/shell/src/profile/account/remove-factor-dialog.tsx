@@ -18,7 +18,14 @@ const proofSchema = z.object({
 });
 
 /** Removes the second factor after password and code. Every session ends; the password begins a new one here. */
-export function RemoveFactorDialog({ onClose }: { onClose: () => void }) {
+export function RemoveFactorDialog({
+  onClose,
+  onRemoved,
+}: {
+  onClose: () => void;
+  /** called once the advisor is signed in again without a factor */
+  onRemoved: () => void;
+}) {
   const remove = useMutation(removeSecondFactorMutation());
   const navigate = useNavigate();
   const { step, prove } = usePasswordProof();
@@ -48,7 +55,10 @@ export function RemoveFactorDialog({ onClose }: { onClose: () => void }) {
       ...(!stays && { description: texts.signInAgain }),
     });
     onClose();
-    if (stays) return;
+    if (stays) {
+      onRemoved();
+      return;
+    }
     await signOut().catch(() => undefined);
     await navigate('/auth');
   }

@@ -23,7 +23,7 @@ export function SecondFactorCard({ uid }: { uid: string }) {
   return (
     <Card title={texts.title} text={texts.text}>
       {data !== undefined ? (
-        <SecondFactor factor={data} />
+        <SecondFactor factor={data} onRemoved={() => void refetch()} />
       ) : error && !isFetching ? (
         <FailureAlert error={error} title={texts.loadFailed} onRetry={() => void refetch()} />
       ) : (
@@ -33,7 +33,13 @@ export function SecondFactorCard({ uid }: { uid: string }) {
   );
 }
 
-export function SecondFactor({ factor }: { factor: EnrolledFactor | null }) {
+export function SecondFactor({
+  factor,
+  onRemoved,
+}: {
+  factor: EnrolledFactor | null;
+  onRemoved: () => void;
+}) {
   const place = useLocation();
   const [removing, setRemoving] = useState(false);
   if (factor === null) {
@@ -57,7 +63,7 @@ export function SecondFactor({ factor }: { factor: EnrolledFactor | null }) {
       <Button variant="surface" colorPalette="red" onClick={() => setRemoving(true)}>
         {texts.remove.action}
       </Button>
-      {removing && <RemoveFactorDialog onClose={() => setRemoving(false)} />}
+      {removing && <RemoveFactorDialog onClose={() => setRemoving(false)} onRemoved={onRemoved} />}
     </Stack>
   );
 }

@@ -13,7 +13,7 @@ const show = (factor: Parameters<typeof SecondFactor>[0]['factor']) =>
     <QueryClientProvider client={new QueryClient()}>
       <Stack>
         <SecondFactorNotice />
-        <SecondFactor factor={factor} />
+        <SecondFactor factor={factor} onRemoved={() => undefined} />
       </Stack>
     </QueryClientProvider>,
   );
