@@ -1,4 +1,5 @@
-import { fillFirstView, OPERATIONS } from '@wbd/domain/first-view';
+import { fillFirstView } from '@wbd/domain/first-view';
+import { OPERATIONS } from '@wbd/domain/first-view-operations';
 import { pageDataSchema, servedContentSchema } from '@wbd/domain/pages';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';

@@ -20,4 +20,3 @@ export {
 } from './template.ts';
 export { FIRST_VIEW_META, LATER } from './markup.ts';
 export { fillFirstView, type Filled, type Source } from './fill.ts';
-export { OPERATIONS } from './operations.ts';

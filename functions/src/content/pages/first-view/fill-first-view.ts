@@ -1,4 +1,5 @@
-import { fillFirstView, FIRST_VIEW_META, OPERATIONS } from '@wbd/domain/first-view';
+import { fillFirstView, FIRST_VIEW_META } from '@wbd/domain/first-view';
+import { OPERATIONS } from '@wbd/domain/first-view-operations';
 import { escaped } from '../preview/escaped.ts';
 import type { LiveFirstView } from './first-view-files.ts';
 import type { Shown } from './shown.ts';

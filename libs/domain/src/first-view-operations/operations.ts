@@ -5,7 +5,7 @@ import { parseHeroSubtext } from '../pages/hero-subtext.ts';
 import { isOwnPage, showsTestimonials } from '../pages/sections.ts';
 import { comingDates, firstDates, hasFullDate } from '../seminars/next-date.ts';
 import { dateTimeOf } from '../time/berlin-time.ts';
-import { all, any, atMost, count, has, or } from './conditions.ts';
+import { all, any, atMost, count, has, or } from '../first-view/conditions.ts';
 
 /** Joins texts. */
 const join = (...texts: readonly string[]) => texts.join('');

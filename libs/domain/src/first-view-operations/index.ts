@@ -1,0 +1,1 @@
+export { OPERATIONS } from './operations.ts';
