@@ -2,7 +2,7 @@ import { ALL_COLLECTIONS, type CollectionDescriptor } from '@wbd/domain/collecti
 import { describe, expect, test } from 'vitest';
 import { readRules } from './engine/rules-files.ts';
 import type { Operation, Row, Table } from './engine/table.ts';
-import { ADVISOR_FACTS, type Role } from './roles.ts';
+import { ADVISOR_FACTS, isAdvisorRole, type Role } from './roles.ts';
 import { TABLES } from './tables/index.ts';
 
 const WRITES = ['create', 'update', 'delete'] as const satisfies readonly Operation[];
@@ -15,8 +15,6 @@ const opened = new Set(
     ([, name = '']) => name,
   ),
 );
-
-const isAdvisor = (role: Role): role is keyof typeof ADVISOR_FACTS => role in ADVISOR_FACTS;
 
 /** The roles that the tables let do something. */
 function allowed(
@@ -32,8 +30,8 @@ function allowed(
 
 /** The lowest package level of roles that the tables let write; `login` when an advisor's account is not needed. */
 function lowest(roles: readonly Role[]): 'login' | number {
-  if (roles.some((role) => !isAdvisor(role))) return 'login';
-  return Math.min(...roles.filter(isAdvisor).map((role) => ADVISOR_FACTS[role].lv));
+  if (roles.some((role) => !isAdvisorRole(role))) return 'login';
+  return Math.min(...roles.filter(isAdvisorRole).map((role) => ADVISOR_FACTS[role].lv));
 }
 
 const rank = (level: 'login' | number) => (level === 'login' ? -1 : level);

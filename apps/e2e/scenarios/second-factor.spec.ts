@@ -172,7 +172,7 @@ test('an advisor adds a second factor in the profile, sees since when, signs in 
   await expect(says(page, formatDate(new Date()))).toBeVisible();
   await expectAccessibleEverywhere(page);
 
-  // a person whose phone is lost learns what to do where the code is asked for
+  // the code's step explains what to do about a lost phone
   const other = await page.context().browser()?.newContext();
   const stranger = await other?.newPage();
   if (!stranger) throw new Error('No browser');

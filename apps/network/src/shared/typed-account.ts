@@ -12,7 +12,7 @@ export const isAccount = (typed: string, isStored: boolean): boolean =>
 export const accountOf = (typed: string): string | null =>
   typed.trim() === '' ? null : ibanSchema.parse(typed);
 
-/** Whether a typed tax number or VAT id can belong to somebody in this country. */
+/** Whether the text is a valid tax number or VAT id for the country. */
 export const isTaxId = (typed: string, country: string): boolean =>
   typed.trim() !== '' &&
   partySchema.shape.taxId.safeParse(typed).success &&
