@@ -92,7 +92,7 @@ test.each(asPerson)('%s refuses a token of a login that is disabled or gone', as
 test.each([
   ['registerForSession', { who: 'customer', sessionId: 's', customerId: 'c' }, 'auth/required'],
   ['deleteCustomer', { customerId: 'c' }, 'auth/required'],
-  ['advisorData', { kind: 'customers', after: null }, 'auth/required'],
+  ['advisorData', { kind: 'customers', after: null }, 'auth/password-required'],
   ['closeAccount', {}, 'auth/password-required'],
 ])('%s refuses an advisor whose password was reset since the sign-in', async (name, data, code) => {
   const email = `${newId('adv')}@example.org`;

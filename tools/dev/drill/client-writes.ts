@@ -9,8 +9,9 @@ function token(): string {
   const claims = {
     iss: `https://securetoken.google.com/${PROJECT_ID}`,
     aud: PROJECT_ID,
-    sub: ADVISOR,
-    user_id: ADVISOR,
+    sub: ADVISOR.uid,
+    user_id: ADVISOR.uid,
+    email: ADVISOR.email,
     email_verified: true,
     auth_time: now,
     iat: now,
@@ -30,7 +31,7 @@ export async function writeAsAdvisor(
 ): Promise<{ document: number; file: number }> {
   const authorization = `Bearer ${token()}`;
   const documents = `http://${hosts.firestore}/v1/projects/${PROJECT_ID}/databases/(default)/documents`;
-  const address = `${documents}/advisors/${ADVISOR}?updateMask.fieldPaths=heroText`;
+  const address = `${documents}/advisors/${ADVISOR.uid}?updateMask.fieldPaths=heroText`;
   const document = await fetch(address, {
     method: 'PATCH',
     headers: { authorization, 'content-type': 'application/json' },
@@ -41,7 +42,7 @@ export async function writeAsAdvisor(
     `--drill\r\ncontent-type: application/json\r\n\r\n${JSON.stringify({
       name,
       contentType: 'image/png',
-      metadata: { owner: ADVISOR },
+      metadata: { owner: ADVISOR.uid },
     })}`,
     '--drill\r\ncontent-type: image/png\r\n\r\npicture',
     '--drill--',

@@ -12,7 +12,7 @@ import { startDrillEmulators, type DrillEmulators } from './drill-emulators.ts';
 import { storedFiles } from './files.ts';
 import { fingerprintOf, type Fingerprint, type Stores } from './fingerprint.ts';
 import { storedLogins } from './logins.ts';
-import { ADVISOR, drillDocuments, drillFiles, drillLogins } from './world.ts';
+import { ADVISOR_DOCUMENTS, drillDocuments, drillFiles, drillLogins } from './world.ts';
 
 export interface DrillOptions {
   documents: number;
@@ -135,7 +135,7 @@ async function seed(
 async function damage({ documents, logins, files }: Stores): Promise<void> {
   for await (const page of documents.pages()) {
     const writes = page.flatMap(({ path: name, fields }, index): Write[] => {
-      if (name === `advisors/${ADVISOR}`) return [];
+      if (ADVISOR_DOCUMENTS.includes(name)) return [];
       if (index % 3 === 1) return [{ delete: name }];
       const overwritten = { ...fields, text: { stringValue: 'beschädigt' } };
       return index % 3 === 2 && !name.startsWith('mails/')

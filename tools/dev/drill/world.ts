@@ -2,7 +2,10 @@ import type { Write } from '../../ops/operator/restore/stored-documents.ts';
 import type { Login } from './logins.ts';
 
 /** The advisor who tries to write in the course of the drill. */
-export const ADVISOR = 'drill-advisor';
+export const ADVISOR = { uid: 'drill-advisor', email: 'drill@example.org' };
+
+/** The rules read these to decide whether the advisor may write, so the damage leaves them alone. */
+export const ADVISOR_DOCUMENTS = [`advisors/${ADVISOR.uid}`, `accounts/${ADVISOR.uid}`];
 
 /** One value of each type that Firestore has: all of them must come back. */
 const EVERY_TYPE = {
@@ -40,7 +43,7 @@ const text = (value: string) => ({ stringValue: value });
 export function* drillDocuments(count: number): Generator<Write & { set: unknown }> {
   yield {
     set: {
-      path: `advisors/${ADVISOR}`,
+      path: `advisors/${ADVISOR.uid}`,
       fields: {
         ...EVERY_TYPE,
         ...EMPTY_PAGE,
@@ -49,12 +52,18 @@ export function* drillDocuments(count: number): Generator<Write & { set: unknown
       },
     },
   };
-  for (let index = 1; index < count; index += 1) {
+  yield {
+    set: {
+      path: `accounts/${ADVISOR.uid}`,
+      fields: { email: text(ADVISOR.email), block: { nullValue: null } },
+    },
+  };
+  for (let index = 2; index < count; index += 1) {
     const id = String(index).padStart(7, '0');
     const fields = { ...EVERY_TYPE, number: { integerValue: String(index) } };
     const state = ['queued', 'failed', 'sent', 'sent'][index % 4] ?? 'sent';
     const kinds = [
-      { path: `customers/c${id}`, fields: { ...fields, advisor: text(ADVISOR) } },
+      { path: `customers/c${id}`, fields: { ...fields, advisor: text(ADVISOR.uid) } },
       { path: `sessions/s${id.slice(0, 6)}/registrations/c${id}`, fields },
       { path: `mails/m${id}`, fields: { ...fields, state: text(state) } },
       { path: `accounts/a${id}/payments/p${id}`, fields },

@@ -5,11 +5,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { errorTexts, isErrorCode } from '@wbd/domain/errors';
+import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { tokenOf } from '../../../fuzz/logins.ts';
 import { serveCallables, type FuzzServer } from '../../../fuzz/server.ts';
 import { answerSchema } from '../../../test/calls.ts';
 import { anAccount, anAdvisor, newId, store } from '../../../test/data.ts';
+import { app } from '../../core/firestore.ts';
 import { resendMail } from './resend/resend-mail.callable.ts';
 import { decideNotice } from '../notices/decide-notice.callable.ts';
 import { forgetReporter } from '../notices/forget-reporter.callable.ts';
@@ -109,6 +111,7 @@ test.each(CALLS)(
     const uid = newId('admin');
     const { email } = await store('accounts', anAccount({ id: uid, admin: true }));
     await store('advisors', anAdvisor({ id: uid }));
+    await getAuth(app).createUser({ uid, email });
     const as = (token: Partial<Parameters<typeof tokenOf>[0]>) =>
       refusalOf(name, input, tokenOf({ uid, email, secondFactor: true, ...token }));
     expect(await as({ emailConfirmed: false })).toBe('auth/email-unconfirmed');
