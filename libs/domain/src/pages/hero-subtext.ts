@@ -14,5 +14,14 @@ function partsOf(subtext: string): TextPart[] {
   const unpaired = pieces.length % 2 === 0 ? pieces.pop() : undefined;
   const parts = pieces.map((text, index) => ({ text, italic: index % 2 === 1 }));
   if (unpaired !== undefined) parts.push({ text: `_${unpaired}`, italic: false });
-  return parts.filter((part) => part.text !== '');
+  return joined(parts.filter((part) => part.text !== ''));
+}
+
+/** React separates neighbouring texts by a comment, which a template doesn't have, so that hydration would fail. */
+function joined(parts: TextPart[]): TextPart[] {
+  return parts.reduce<TextPart[]>((before, part) => {
+    const last = before.at(-1);
+    if (last?.italic !== part.italic) return [...before, part];
+    return [...before.slice(0, -1), { ...last, text: last.text + part.text }];
+  }, []);
 }
