@@ -15,6 +15,7 @@ export {
   gte,
   int,
   iso,
+  lazy,
   length,
   literal,
   looseObject,

@@ -26,6 +26,7 @@ const NAMES = [
   /Abs\. \d+/g,
   /Anlage \d+/g,
   /EN 301 549/g,
+  /Mozilla Public License 2\.0/g,
   /\(WCAG\) 2\.1/g,
   // headings are numbered
   /title: \d+\. /g,

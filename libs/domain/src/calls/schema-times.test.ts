@@ -85,8 +85,12 @@ function shapesOf(schema: z.core.$ZodType): Shape[] {
   }
   if (schema instanceof z.core.$ZodObject) return objectShapes(schema);
   if (schema instanceof z.core.$ZodUnion) return schema._zod.def.options.flatMap(shapesOf);
+  if (schema instanceof z.core.$ZodLazy) return unlessOpen(schema, shapesOf);
   if (schema instanceof z.core.$ZodArray) {
-    return shapesOf(schema._zod.def.element).map((shape) => inside(shape, '[]', (one) => [one]));
+    const items = shapesOf(schema._zod.def.element);
+    return items.length === 0
+      ? [without([])]
+      : items.map((shape) => inside(shape, '[]', (one) => [one]));
   }
   if (schema instanceof z.core.$ZodRecord) {
     const keys = shapesOf(schema._zod.def.keyType).map((shape) =>
@@ -114,6 +118,18 @@ function shapesOf(schema: z.core.$ZodType): Shape[] {
   if (schema instanceof z.core.$ZodBoolean) return [without(true)];
   if (schema instanceof z.core.$ZodDate) return [without(new Date(0))];
   throw new Error(`This test does not know schemas of type ${schema._zod.def.type} yet.`);
+}
+
+/** Recursive schemas whose forms are being listed. */
+const open = new Set<z.core.$ZodLazy>();
+
+/** A recursive schema has no forms inside itself: whatever contains it there is left out. */
+function unlessOpen(schema: z.core.$ZodLazy, list: (inner: z.core.$ZodType) => Shape[]): Shape[] {
+  if (open.has(schema)) return [];
+  open.add(schema);
+  const shapes = list(schema._zod.innerType);
+  open.delete(schema);
+  return shapes;
 }
 
 const without = (plain: unknown): Shape => ({ plain, texts: [] });
