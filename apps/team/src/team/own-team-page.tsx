@@ -92,8 +92,11 @@ function Actions({ team, onOpen }: { team: HeldTeam; onOpen: (open: Open) => voi
   const { role } = team;
   const { leave, dissolve } = texts.confirm;
   const askLeave = () => {
-    const text = role === 'lead' ? leave.textLead : leave.text;
-    onOpen({ ...leave, text, change: { kind: 'leave' } });
+    onOpen(
+      role === 'lead'
+        ? { ...leave, text: leave.textLead, change: { kind: 'resign' } }
+        : { ...leave, change: { kind: 'leave' } },
+    );
   };
   return (
     <>

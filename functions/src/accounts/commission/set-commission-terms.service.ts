@@ -9,9 +9,8 @@ import { AppError } from '@wbd/domain/errors';
 import { berlinDay, formatDay } from '@wbd/domain/time';
 import type { Caller } from '../../core/caller.ts';
 import type { NewDocument } from '../../core/firestore.ts';
-import { expectFewChanges, moneyChange } from '../money-changes/money-change.ts';
+import { expectFewChanges, moneyChange, type MoneyPorts } from '../money-changes/money-change.ts';
 import { commissionCaller, type CommissionPorts } from './commission-caller.ts';
-import type { MoneyPorts } from './profiles/profiles.repository.ts';
 
 /** Bookings that began before midnight end within it. */
 const MARGIN_MS = 5 * 60_000;

@@ -5,6 +5,14 @@ import { db, toData, type NewDocument } from '../../core/firestore.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import { moneyChangeMail, moneyMailKind } from '../../mail/occasions/money-change-mail.ts';
 
+/** What every change about money needs. */
+export interface MoneyPorts {
+  /** Uids of an organisation's administrators. */
+  administrators(org: string): Promise<string[]>;
+  /** changes about money by one advisor */
+  moneyChanges: Pick<RateLimit, 'take'>;
+}
+
 /** What a change is about; everything that is not named is null. */
 export type MoneyDeed = Pick<MoneyChange, 'kind' | 'by'> &
   Partial<Pick<MoneyChange, 'person' | 'org' | 'team' | 'before' | 'after' | 'waitsUntil'>>;

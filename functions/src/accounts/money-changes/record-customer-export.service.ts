@@ -2,15 +2,10 @@ import type { Advisor } from '@wbd/domain/advisors';
 import { AppError } from '@wbd/domain/errors';
 import type { Caller } from '../../core/caller.ts';
 import type { NewDocument } from '../../core/firestore.ts';
-import type { RateLimit } from '../../core/rate-limit.repository.ts';
-import { expectFewChanges, moneyChange } from './money-change.ts';
+import { expectFewChanges, moneyChange, type MoneyPorts } from './money-change.ts';
 
-export interface RecordExportPorts {
+export interface RecordExportPorts extends MoneyPorts {
   advisor(uid: string): Promise<Advisor | null>;
-  /** Uids of an organisation's administrators. */
-  administrators(org: string): Promise<string[]>;
-  /** changes about money by one advisor */
-  moneyChanges: Pick<RateLimit, 'take'>;
   /** Creates documents, all or none. */
   create(rows: readonly NewDocument[]): Promise<void>;
   now(): Date;

@@ -5,6 +5,7 @@ import type { Caller } from '../../core/caller.ts';
 import { checkedOrigin, type BillingPorts } from '../billing/billing-caller.ts';
 import { createOnce } from '../billing/create-once.ts';
 import { UID } from '../billing/stripe-names.ts';
+import { expectFewChanges, moneyChange } from '../money-changes/money-change.ts';
 import { expectMaySell } from './seller-rights.ts';
 import type { SellerPorts } from './set-film-seller.service.ts';
 
@@ -18,7 +19,7 @@ const DASHBOARD = 'https://dashboard.stripe.com/';
 const BACK = '/intern/angebote?tab=verkauf';
 
 /**
- * Opens a seller's account at Stripe once, and returns the address where the seller completes it; that of the dashboard once the
+ * Opens a seller's account at Stripe once, tells everyone concerned, and returns the address where the seller completes it; that of the dashboard once the
  * account takes payments.
  * @throws AppError permission/denied, rate/limited, sale/seller-incomplete; InvalidInput
  */
@@ -30,11 +31,11 @@ export async function connectFilmSeller(
   const { stripe, sellers, changes, billing, now } = ports;
   const { uid } = caller;
   const record = await sellers.record(uid);
-  expectMaySell(record);
+  const { org } = expectMaySell(record);
   if (!(await changes.take(uid, now()))) throw new AppError('rate/limited');
   const origin = checkedOrigin(billing, domain, caller);
   if (!record.seller) throw new AppError('sale/seller-incomplete');
-  const account = record.seller.stripeAccount ?? (await openAccount(ports, uid));
+  const account = record.seller.stripeAccount ?? (await openAccount(ports, uid, org));
   const { charges_enabled } = await stripe.accounts.retrieve(account);
   if (charges_enabled !== record.seller.canCharge) {
     await sellers.setCanCharge(uid, charges_enabled);
@@ -50,7 +51,10 @@ export async function connectFilmSeller(
 }
 
 /** The seller owns the account: Stripe checks who it is, bears its losses and takes its own fees from it. */
-async function openAccount({ stripe, sellers, now }: ConnectPorts, uid: string): Promise<string> {
+async function openAccount(ports: ConnectPorts, uid: string, org: string): Promise<string> {
+  const { stripe, sellers } = ports;
+  const now = ports.now();
+  await expectFewChanges(ports.moneyChanges, uid, now);
   const { id } = await createOnce(['film-seller', uid], (key) =>
     stripe.accounts.create(
       {
@@ -67,5 +71,6 @@ async function openAccount({ stripe, sellers, now }: ConnectPorts, uid: string):
       key,
     ),
   );
-  return sellers.bindAccount(uid, id, now());
+  const deed = { kind: 'film-account', by: uid, person: uid, org } as const;
+  return sellers.bindAccount(uid, id, moneyChange(deed, await ports.administrators(org), now), now);
 }

@@ -1,6 +1,6 @@
-import { filmBuying, filmPapers, filmSelling } from '../../core/limits.ts';
+import { filmBuying, filmPapers, filmSelling, moneyChanges } from '../../core/limits.ts';
 import { log } from '../../core/log/log.ts';
-import { readAccount, readAdvisor } from '../../core/people.repository.ts';
+import { readAccount, readAdministrators, readAdvisor } from '../../core/people.repository.ts';
 import { portalOrigins } from '../../core/settings.ts';
 import { files } from '../../gateways/storage.ts';
 import { stripeClient } from '../billing/billing-ports.ts';
@@ -23,6 +23,8 @@ export const offerPorts: OfferPorts = {
   offers: offersRepository,
   files,
   changes: filmSelling,
+  administrators: readAdministrators,
+  moneyChanges,
   now,
 };
 

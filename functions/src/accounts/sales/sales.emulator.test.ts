@@ -1,11 +1,12 @@
 import '../../../test/own-project.ts';
+import { moneyChangeSchema } from '@wbd/domain/money-changes';
 import { filmPrice, filmSaleSchema, type FilmOffer } from '@wbd/domain/sales';
 import { pay, signedDelivery, startStandIn } from '@wbd/tools/stripe-testing';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anAccount, anAdvisor, newId, store } from '../../../test/data.ts';
 import { db, parseDocuments } from '../../core/firestore.ts';
-import { readAccount } from '../../core/people.repository.ts';
+import { readAccount, readAdministrators } from '../../core/people.repository.ts';
 import { createStripe } from '../../gateways/stripe.ts';
 import { hasBought } from '../../content/videos/videos.repository.ts';
 import { buyFilm, type BuyFilmPorts } from './buy-film.service.ts';
@@ -73,6 +74,8 @@ const offerPorts = {
   offers: offersRepository,
   files,
   changes: take,
+  administrators: readAdministrators,
+  moneyChanges: take,
   now,
 };
 const eventPorts = () => ({
@@ -195,6 +198,30 @@ async function sold(seller: string) {
   const { docs } = await db.collection('filmSales').where('seller', '==', seller).get();
   return parseDocuments(filmSaleSchema, docs);
 }
+
+test('KNOW-02 a seller and the administrators are told of tax details that change and of the account that is opened', async () => {
+  const boss = await advisor(2);
+  await db.doc(`accounts/${boss}`).update({ orgAdmin: true });
+  const uid = await aSeller();
+  const changes = async () => {
+    const { docs } = await db.collection('moneyChanges').where('by', '==', uid).get();
+    return parseDocuments(moneyChangeSchema, docs);
+  };
+  const kinds = async () => (await changes()).map(({ kind }) => kind).toSorted();
+  expect(await kinds()).toEqual(['film-account', 'film-seller']);
+  for (const { id, readers } of await changes()) {
+    expect(readers).toEqual(expect.arrayContaining([uid, boss]));
+    const mails = await db.collection('mails').where('change', '==', id).get();
+    expect(mails.size).toBe(readers.length);
+  }
+  const details = { legalForm: 'person', bornOn: '1980-02-03', register: null } as const;
+  await setFilmSeller(offerPorts, details, as(uid));
+  await connectFilmSeller({ ...offerPorts, stripe, billing }, { domain: PORTAL }, as(uid));
+  expect(await kinds()).toEqual(['film-account', 'film-seller']);
+  await setFilmSeller(offerPorts, { ...details, bornOn: '1981-02-03' }, as(uid));
+  expect(await kinds()).toEqual(['film-account', 'film-seller', 'film-seller']);
+  await db.doc(`accounts/${boss}`).update({ orgAdmin: false });
+});
 
 test('KNOW-02 who has not declared to be a business buys nothing', async () => {
   const [seller, buyer] = [await aSeller(), await advisor(0)];

@@ -1,9 +1,21 @@
+import { isDeepStrictEqual } from 'node:util';
 import { imprintSchema, type Advisor } from '@wbd/domain/advisors';
 import { taxProfileSchema, type TaxProfile } from '@wbd/domain/commission';
 import { publicConfigSchema } from '@wbd/domain/content';
 import { AppError } from '@wbd/domain/errors';
-import { filmSellerSchema, type FilmSeller, type SellerDetails } from '@wbd/domain/sales';
-import { db, parseDocument, parseDocuments, toData } from '../../core/firestore.ts';
+import {
+  filmSellerSchema,
+  sellerDetailsSchema,
+  type FilmSeller,
+  type SellerDetails,
+} from '@wbd/domain/sales';
+import {
+  db,
+  parseDocument,
+  parseDocuments,
+  toData,
+  type NewDocument,
+} from '../../core/firestore.ts';
 import { readAdvisor } from '../../core/people.repository.ts';
 
 /** What decides whether an advisor may sell films. */
@@ -18,10 +30,27 @@ export interface SellerRecord {
 
 export interface SellersRepository {
   record(uid: string): Promise<SellerRecord>;
-  /** Stores what tax authorities ask of a seller; not for an advisor who is gone. */
-  storeDetails(uid: string, details: SellerDetails, now: Date): Promise<void>;
-  /** Binds an account at Stripe to a seller who has none. @returns the one that is bound then */
-  bindAccount(uid: string, account: string, now: Date): Promise<string>;
+  /**
+   * Stores what tax authorities ask of a seller; not for an advisor who is gone.
+   * @param rows the entry of the change and its mails, written if something changes
+   */
+  storeDetails(
+    uid: string,
+    details: SellerDetails,
+    rows: readonly NewDocument[],
+    now: Date,
+  ): Promise<void>;
+  /**
+   * Binds an account at Stripe to a seller who has none.
+   * @param rows the entry of the change and its mails, written if this account is bound
+   * @returns the one that is bound then
+   */
+  bindAccount(
+    uid: string,
+    account: string,
+    rows: readonly NewDocument[],
+    now: Date,
+  ): Promise<string>;
   ofAccount(account: string): Promise<FilmSeller | null>;
   /** Sellers with an account at Stripe, in the order of their ids. */
   connected(after: string | null): Promise<FilmSeller[]>;
@@ -48,7 +77,7 @@ export const sellersRepository: SellersRepository = {
       feeBasisPoints: parseDocument(publicConfigSchema, config)?.filmFeeBasisPoints ?? null,
     };
   },
-  async storeDetails(uid, details, now) {
+  async storeDetails(uid, details, rows, now) {
     await db.runTransaction(async (transaction) => {
       const [advisor, before] = await transaction.getAll(db.doc(`advisors/${uid}`), sellerRow(uid));
       // an account that is being closed sells nothing any more
@@ -64,15 +93,19 @@ export const sellersRepository: SellersRepository = {
         changedAt: now,
       };
       transaction.set(sellerRow(uid), toData(seller));
+      const isSame = known && isDeepStrictEqual(sellerDetailsSchema.parse(known), details);
+      if (isSame) return;
+      for (const { path, data } of rows) transaction.create(db.doc(path), data);
     });
   },
-  bindAccount(uid, account, now) {
+  bindAccount(uid, account, rows, now) {
     return db.runTransaction(async (transaction) => {
       const row = await transaction.get(sellerRow(uid));
       const seller = parseDocument(filmSellerSchema, row);
       if (!seller) throw new AppError('sale/seller-incomplete');
       if (seller.stripeAccount !== null) return seller.stripeAccount;
       transaction.update(row.ref, { stripeAccount: account, changedAt: now });
+      for (const { path, data } of rows) transaction.create(db.doc(path), data);
       return account;
     });
   },

@@ -3,10 +3,11 @@ import { missingDetail, type SetFilmSellerInput } from '@wbd/domain/sales';
 import type { Caller } from '../../core/caller.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import { InvalidInput } from '../../core/refusal.ts';
+import { expectFewChanges, moneyChange, type MoneyPorts } from '../money-changes/money-change.ts';
 import { expectMaySell } from './seller-rights.ts';
 import type { SellersRepository } from './sellers.repository.ts';
 
-export interface SellerPorts {
+export interface SellerPorts extends MoneyPorts {
   sellers: SellersRepository;
   /** changes by one seller */
   changes: Pick<RateLimit, 'take'>;
@@ -14,19 +15,23 @@ export interface SellerPorts {
 }
 
 /**
- * Stores what tax authorities ask of a seller.
+ * Stores what tax authorities ask of a seller. Everyone concerned gets a mail when it has changed.
  * @throws AppError permission/denied, rate/limited; InvalidInput
  */
 export async function setFilmSeller(
-  { sellers, changes, now }: SellerPorts,
+  ports: SellerPorts,
   input: SetFilmSellerInput,
   { uid }: Caller,
 ): Promise<Record<string, never>> {
-  expectMaySell(await sellers.record(uid));
-  if (!(await changes.take(uid, now()))) throw new AppError('rate/limited');
+  const { sellers, changes } = ports;
+  const { org } = expectMaySell(await sellers.record(uid));
+  const now = ports.now();
+  if (!(await changes.take(uid, now))) throw new AppError('rate/limited');
   const missing = missingDetail(input);
   if (missing !== null) throw new InvalidInput([missing]);
+  await expectFewChanges(ports.moneyChanges, uid, now);
   const isPerson = input.legalForm === 'person';
+  const deed = { kind: 'film-seller', by: uid, person: uid, org } as const;
   await sellers.storeDetails(
     uid,
     {
@@ -34,7 +39,8 @@ export async function setFilmSeller(
       bornOn: isPerson ? input.bornOn : null,
       register: isPerson ? null : input.register,
     },
-    now(),
+    moneyChange(deed, await ports.administrators(org), now),
+    now,
   );
   return {};
 }

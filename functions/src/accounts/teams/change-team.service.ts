@@ -20,7 +20,8 @@ export async function changeTeam(
   const now = ports.now();
   if (!(await ports.changes.take(uid, now))) throw new AppError('rate/limited');
   await ports.teams.change(now, async (unit) => {
-    if (change.kind === 'leave' && !(await personOf(unit, uid)).account.team) return;
+    const leaves = change.kind === 'leave' || change.kind === 'resign';
+    if (leaves && !(await personOf(unit, uid)).account.team) return;
     await carryOut({ unit, uid, member: await memberOf(unit, uid), now }, change);
   });
   return {};
@@ -49,7 +50,8 @@ async function carryOut(work: TeamWork, change: TeamChange): Promise<void> {
       members.takeOver(work);
       return;
     case 'leave':
-      return members.leave(work);
+    case 'resign':
+      return members.leave(work, change);
     case 'withdraw-invitation':
       return members.withdrawInvitation(work, change);
     case 'wish-parent':

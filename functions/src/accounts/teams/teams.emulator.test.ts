@@ -76,7 +76,7 @@ test('TEAM-01 an invitation that is declined or withdrawn is gone, and who has a
   await found(cem, newId('team'));
   expect(await codeOf(answer(cem, toCem?.id ?? ''))).toBe('team/elsewhere');
   await change(lead, { kind: 'withdraw-invitation', invitation: toCem?.id ?? '' });
-  await change(cem, { kind: 'leave' });
+  await change(cem, { kind: 'resign' });
   expect(await codeOf(answer(cem, toCem?.id ?? ''))).toBe('team/invitation-invalid');
 });
 
@@ -88,7 +88,9 @@ test('TEAM-01 members leave at once, repeatedly without harm, and the last one t
   expect(await codeOf(change(ben, { kind: 'leave' }))).toBe('done');
   expect(await accountTeam(ben)).toBeNull();
   expect(await contradictions(id)).toEqual([]);
-  await change(lead, { kind: 'leave' });
+  expect(await codeOf(change(lead, { kind: 'leave' }))).toBe('permission/denied');
+  await change(lead, { kind: 'resign' });
+  expect(await codeOf(change(lead, { kind: 'resign' }))).toBe('done');
   expect(await teamOf(id)).toBeNull();
   expect(await contradictions(id)).toEqual([]);
 });

@@ -7,6 +7,8 @@ export const moneyChangeTexts: Readonly<Record<MoneyChangeKind, string>> = {
   'payer-iban': 'Bankverbindung der Organisation geändert',
   payer: 'Angaben der Organisation als Zahler geändert',
   terms: 'Provisionsbedingungen geändert',
+  'film-seller': 'Steuerangaben für den Verkauf von Filmen geändert',
+  'film-account': 'Konto für den Verkauf von Filmen eröffnet',
   'payout-approved': 'Auszahlung freigegeben',
   'team-lead': 'Leitung des Teams geändert',
   'team-deputy': 'Stellvertretung im Team geändert',

@@ -8,6 +8,8 @@ export const MONEY_CHANGE_KINDS = [
   'payer-iban',
   'payer',
   'terms',
+  'film-seller',
+  'film-account',
   'payout-approved',
   'team-lead',
   'team-deputy',

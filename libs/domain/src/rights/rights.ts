@@ -53,7 +53,7 @@ export const RIGHTS = {
   connectFilmSeller: right('advisor', {
     capability: 'sellFilms',
     address: 'confirmed',
-    proof: 'current',
+    proof: 'fresh',
   }),
   correctCustomerEmail: right('advisor', { capability: 'customers' }),
   createAdvisor: right('anyone'),
@@ -132,7 +132,7 @@ export const RIGHTS = {
   setFilmSeller: right('advisor', {
     capability: 'sellFilms',
     address: 'confirmed',
-    proof: 'current',
+    proof: 'fresh',
   }),
   setOrgAdmin: right('admin', { proof: 'fresh' }),
   setPayer: right('orgAdmin', { proof: 'fresh' }),

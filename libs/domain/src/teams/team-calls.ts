@@ -28,6 +28,7 @@ export const changeTeamInput = z.object({
   change: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('rename'), name: teamNameSchema }),
     z.object({ kind: z.literal('remove'), uid: idSchema }),
+    /** not for the lead, who resigns */
     z.object({ kind: z.literal('leave') }),
     z.object({ kind: z.literal('withdraw-invitation'), invitation: idSchema }),
     /** asks the lead with this code for a place below their team */
@@ -50,6 +51,8 @@ export const changeTeamLeadInput = z.object({
     z.object({ kind: z.literal('demote'), uid: idSchema }),
     z.object({ kind: z.literal('hand-over'), uid: idSchema }),
     z.object({ kind: z.literal('take-over') }),
+    /** the lead leaves; a deputy follows, or the members are asked */
+    z.object({ kind: z.literal('resign') }),
     z.object({ kind: z.literal('dissolve') }),
   ]),
 });

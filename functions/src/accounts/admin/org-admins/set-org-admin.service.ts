@@ -5,17 +5,17 @@ import type { FactorCaller } from '../../../core/caller.ts';
 import type { NewDocument } from '../../../core/firestore.ts';
 import type { RateLimit } from '../../../core/rate-limit.repository.ts';
 import { adminAction } from '../../../people/admin-actions/admin-action.ts';
-import { expectFewChanges, moneyChange } from '../../money-changes/money-change.ts';
+import {
+  expectFewChanges,
+  moneyChange,
+  type MoneyPorts,
+} from '../../money-changes/money-change.ts';
 import { adminCaller, type AdminPorts } from '../../admin-rights/admin-caller.ts';
 
-export interface SetOrgAdminPorts extends AdminPorts {
+export interface SetOrgAdminPorts extends AdminPorts, MoneyPorts {
   /** @param rows the entry of the act, the entry of the change and its mails */
   markOrgAdmin(uid: string, isOrgAdmin: boolean, rows: readonly NewDocument[]): Promise<boolean>;
   advisor(uid: string): Promise<Advisor | null>;
-  /** Uids of an organisation's administrators. */
-  administrators(org: string): Promise<string[]>;
-  /** changes about money by one person */
-  moneyChanges: Pick<RateLimit, 'take'>;
   changes: Pick<RateLimit, 'take'>;
   now(): Date;
 }

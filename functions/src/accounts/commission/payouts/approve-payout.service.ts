@@ -12,8 +12,11 @@ import { formatMoney } from '@wbd/domain/plans';
 import { berlinDay, dayAfter, isBankDay, nextBankDay } from '@wbd/domain/time';
 import { InvalidInput } from '../../../core/refusal.ts';
 import type { CommissionPorts } from '../commission-caller.ts';
-import { expectFewChanges, moneyChange } from '../../money-changes/money-change.ts';
-import type { MoneyPorts } from '../profiles/profiles.repository.ts';
+import {
+  expectFewChanges,
+  moneyChange,
+  type MoneyPorts,
+} from '../../money-changes/money-change.ts';
 import { bankFileOf, type BankFilePorts } from './bank-file.ts';
 import { draftedNews } from './draft-payout.service.ts';
 import type { PayoutsRepository, ReadPayout } from './payouts.repository.ts';

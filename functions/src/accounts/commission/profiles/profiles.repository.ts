@@ -10,15 +10,6 @@ import {
 import { AppError } from '@wbd/domain/errors';
 import type { Notification } from '@wbd/domain/notifications';
 import { db, parseDocument, toData, type NewDocument } from '../../../core/firestore.ts';
-import type { RateLimit } from '../../../core/rate-limit.repository.ts';
-
-/** What every change about money needs. */
-export interface MoneyPorts {
-  /** Uids of an organisation's administrators. */
-  administrators(org: string): Promise<string[]>;
-  /** changes about money by one advisor */
-  moneyChanges: Pick<RateLimit, 'take'>;
-}
 
 interface ChangedTaxProfile {
   profile: TaxProfile;

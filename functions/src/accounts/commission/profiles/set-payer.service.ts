@@ -11,9 +11,13 @@ import {
 import { AppError } from '@wbd/domain/errors';
 import type { Caller } from '../../../core/caller.ts';
 import { InvalidInput } from '../../../core/refusal.ts';
-import { expectFewChanges, moneyChange } from '../../money-changes/money-change.ts';
+import {
+  expectFewChanges,
+  moneyChange,
+  type MoneyPorts,
+} from '../../money-changes/money-change.ts';
 import { commissionCaller, type CommissionPorts } from '../commission-caller.ts';
-import type { MoneyPorts, ProfilesRepository } from './profiles.repository.ts';
+import type { ProfilesRepository } from './profiles.repository.ts';
 import { changeOf, checkedIban, endsOf } from './set-tax-profile.service.ts';
 
 export interface SetPayerPorts extends CommissionPorts, MoneyPorts {

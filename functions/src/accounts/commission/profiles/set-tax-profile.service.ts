@@ -12,9 +12,13 @@ import { ibanSchema } from '@wbd/domain/iban';
 import type { Caller } from '../../../core/caller.ts';
 import { InvalidInput } from '../../../core/refusal.ts';
 import { notificationOf } from '../../../mail/notifications/told.ts';
-import { expectFewChanges, moneyChange } from '../../money-changes/money-change.ts';
+import {
+  expectFewChanges,
+  moneyChange,
+  type MoneyPorts,
+} from '../../money-changes/money-change.ts';
 import { commissionCaller, type CommissionPorts } from '../commission-caller.ts';
-import type { MoneyPorts, ProfilesRepository } from './profiles.repository.ts';
+import type { ProfilesRepository } from './profiles.repository.ts';
 
 export interface SetTaxProfilePorts extends CommissionPorts, MoneyPorts {
   profiles: Pick<ProfilesRepository, 'changeTaxProfile'>;

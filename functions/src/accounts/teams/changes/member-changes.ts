@@ -7,8 +7,13 @@ import { recordLead } from './lead-record.ts';
 import type { TeamWork } from './team-work.ts';
 
 /** Leaves the team at once. A lead is followed as if the account were closed, and the last member takes the team along. */
-export async function leave({ unit, uid, member, now }: TeamWork): Promise<void> {
+export async function leave(
+  { unit, uid, member, now }: TeamWork,
+  { kind }: TeamChangeOf<'leave' | 'resign'>,
+): Promise<void> {
   expectMay(member, 'leave');
+  // only resigning needs a fresh proof, because it decides who leads
+  if ((kind === 'resign') !== (member.role === 'lead')) throw new AppError('permission/denied');
   const { team, account } = member;
   const settled = withoutMember(team, uid, await peopleOf(unit, team));
   unit.join(account, null);

@@ -83,6 +83,28 @@ export const texts = {
       heading: 'Neue Bedingungen',
       text: ({ after }) => `Deine Organisation zahlt für Empfehlungen künftig ${after ?? ''}.`,
     },
+    'film-seller': {
+      subject: (whose) =>
+        of(
+          whose,
+          'Deine Steuerangaben für Filme wurden geändert',
+          (name) => `${name} hat neue Steuerangaben für Filme`,
+        ),
+      heading: 'Neue Steuerangaben',
+      text: ({ whose }) =>
+        `Die Angaben für das Finanzamt zum Verkauf von Filmen durch ${of(whose, 'dich', (name) => name)} wurden geändert.`,
+    },
+    'film-account': {
+      subject: (whose) =>
+        of(
+          whose,
+          'Dein Konto für Filmverkäufe wurde eröffnet',
+          (name) => `${name} hat ein Konto für Filmverkäufe eröffnet`,
+        ),
+      heading: 'Neues Konto bei Stripe',
+      text: ({ whose }) =>
+        `Einnahmen aus Filmen von ${of(whose, 'dir', (name) => name)} gehen auf ein Konto, das jetzt bei Stripe eröffnet wurde.`,
+    },
     'payout-approved': {
       subject: () => 'Eine Auszahlung wurde freigegeben',
       heading: 'Auszahlung freigegeben',

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { CallName } from '../calls/calls.ts';
+import { RIGHTS } from '../rights/rights.ts';
+import { isStoppable, toldOf, type MoneyChangeKind } from './money-change.ts';
+
+/** The calls that make each change. */
+const MADE_BY: Readonly<Record<MoneyChangeKind, readonly CallName[]>> = {
+  iban: ['setTaxProfile'],
+  'tax-data': ['setTaxProfile'],
+  'payer-iban': ['setPayer'],
+  payer: ['setPayer'],
+  terms: ['setCommissionTerms'],
+  'film-seller': ['setFilmSeller'],
+  'film-account': ['connectFilmSeller'],
+  'payout-approved': ['decidePayout'],
+  'team-lead': ['changeTeamLead'],
+  'team-deputy': ['changeTeamLead'],
+  'team-dissolved': ['changeTeamLead'],
+  'org-admin': ['setOrgAdmin'],
+  'customers-exported': ['recordCustomerExport'],
+};
+
+test.each(Object.entries(MADE_BY).flatMap(([kind, calls]) => calls.map((call) => [kind, call])))(
+  '%s needs a fresh proof: %s',
+  (_kind, call) => {
+    expect(RIGHTS).toMatchObject({ [call]: { proof: 'fresh' } });
+  },
+);
+
+test('tells the author, the person concerned and the administrators, each once', () => {
+  expect(toldOf({ by: 'a', person: 'b' }, ['b', 'c'])).toEqual(['a', 'b', 'c']);
+  expect(toldOf({ by: 'a', person: null }, [])).toEqual(['a']);
+});
+
+test('a change can be stopped while it waits, once', () => {
+  const now = new Date('2027-01-04T12:00:00Z');
+  const later = new Date('2027-01-04T12:00:01Z');
+  expect(isStoppable({ waitsUntil: later, stoppedAt: null }, now)).toBe(true);
+  expect(isStoppable({ waitsUntil: now, stoppedAt: null }, now)).toBe(false);
+  expect(isStoppable({ waitsUntil: later, stoppedAt: now }, now)).toBe(false);
+  expect(isStoppable({ waitsUntil: null, stoppedAt: null }, now)).toBe(false);
+});
