@@ -12,6 +12,7 @@ import { notices } from '../src/accounts/notices/notices.repository.ts';
 import { readAudiences } from '../src/core/people.repository.ts';
 import { findSubject } from '../src/accounts/notices/subjects.repository.ts';
 import { db, parseDocument, parseDocuments } from '../src/core/firestore.ts';
+import { admitted } from './callers.ts';
 import { anAccount, anAdvisor, newId, store } from './data.ts';
 
 const always = { take: () => Promise.resolve(true) };
@@ -60,7 +61,7 @@ export function aReport(
 
 export async function anAdmin() {
   const { id: uid } = await store('accounts', anAccount({ id: newId('admin'), admin: true }));
-  return { uid, phone: null, emailConfirmed: true, secondFactor: true };
+  return admitted(uid);
 }
 
 export const aDecision = (noticeId: string, revision: number, outcome: 'kept' | 'restricted') => ({

@@ -5,14 +5,14 @@ import type { Mail } from '@wbd/domain/mails';
 import type { PlanChange } from '@wbd/domain/plans';
 import type { SignInFacts } from '../../core/logins.ts';
 import { isGivenUp } from '../../mail/outbox/mail-states.ts';
-import type { FactorCaller } from '../../core/caller.ts';
+import type { AccountCaller } from '../../core/caller.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
-import { adminCaller, type AdminPorts } from '../admin-rights/admin-caller.ts';
 
 /** As many mails and changes of the plan as are shown, the latest. */
 const SHOWN = 20;
 
-export interface AccountDetailsPorts extends AdminPorts {
+export interface AccountDetailsPorts {
+  account(uid: string): Promise<Account | null>;
   advisor(uid: string): Promise<Advisor | null>;
   organisation(id: string): Promise<string | null>;
   signIns(uid: string): Promise<SignInFacts | null>;
@@ -24,14 +24,13 @@ export interface AccountDetailsPorts extends AdminPorts {
 
 /**
  * Details of one advisor for admins.
- * @throws AppError `permission/denied`, `rate/limited`, `advisor/not-found`
+ * @throws AppError `rate/limited`, `advisor/not-found`
  */
 export async function accountDetails(
   ports: AccountDetailsPorts,
   { uid }: AccountDetailsInput,
-  caller: FactorCaller,
+  { account: admin }: Pick<AccountCaller, 'account'>,
 ): Promise<AccountDetails> {
-  const admin = await adminCaller(ports, caller);
   if (!(await ports.looks.take(admin.id, ports.now()))) throw new AppError('rate/limited');
   const account = await ports.account(uid);
   if (!account) throw new AppError('advisor/not-found');

@@ -7,16 +7,15 @@ import type {
 import { AppError } from '@wbd/domain/errors';
 import { addressSearch } from '@wbd/domain/fields';
 import type { Mail } from '@wbd/domain/mails';
-import type { FactorCaller } from '../../core/caller.ts';
+import type { AccountCaller } from '../../core/caller.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
-import { adminCaller, type AdminPorts } from '../admin-rights/admin-caller.ts';
 
 const PAGE = 25;
 const LONGEST_ERROR = 200;
 /** Firestore compares a field with at most so many values at once. */
 const MOST_ADVISORS = 30;
 
-export interface FailedMailsPorts extends AdminPorts {
+export interface FailedMailsPorts {
   /** Mails of these advisors, or of all, that were given up, the latest first. */
   failedMails(
     advisors: readonly string[] | null,
@@ -31,13 +30,12 @@ export interface FailedMailsPorts extends AdminPorts {
   now(): Date;
 }
 
-/** A page of the mails that were given up, of all advisors or of those who are searched for, the latest first. Only admins get it. */
+/** A page of the mails that were given up, of all advisors or of those who are searched for, the latest first. */
 export async function failedMails(
   ports: FailedMailsPorts,
   { after, advisorEmail }: FailedMailsInput,
-  caller: FactorCaller,
+  { account: admin }: Pick<AccountCaller, 'account'>,
 ): Promise<FailedMailsOutput> {
-  const admin = await adminCaller(ports, caller);
   if (!(await ports.looks.take(admin.id, ports.now()))) throw new AppError('rate/limited');
   const begin = addressSearch(advisorEmail);
   const advisors = begin === '' ? null : await ports.uidsByEmail(begin, MOST_ADVISORS + 1);

@@ -1,3 +1,4 @@
+import type { Account } from '@wbd/domain/accounts';
 import type {
   AdminActionName,
   SetTestAccountInput,
@@ -5,12 +6,12 @@ import type {
 } from '@wbd/domain/accounts';
 import { AppError } from '@wbd/domain/errors';
 import type { NewDocument } from '../../core/firestore.ts';
-import type { FactorCaller } from '../../core/caller.ts';
+import type { AccountCaller } from '../../core/caller.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import { adminAction } from '../../people/admin-actions/admin-action.ts';
-import { adminCaller, type AdminPorts } from '../admin-rights/admin-caller.ts';
 
-export interface SetTestAccountPorts extends AdminPorts {
+export interface SetTestAccountPorts {
+  account(uid: string): Promise<Account | null>;
   /**
    * Marks or unmarks the account, unless it is already so, and writes the entry with it.
    * @returns false for an unknown account
@@ -21,15 +22,14 @@ export interface SetTestAccountPorts extends AdminPorts {
 }
 
 /**
- * Marks an advisor as a test account, or unmarks them. Only admins may; a change is recorded.
- * @throws AppError `permission/denied`, `rate/limited`, `advisor/not-found`
+ * Marks an advisor as a test account, or unmarks them. A change is recorded.
+ * @throws AppError `rate/limited`, `advisor/not-found`
  */
 export async function setTestAccount(
   ports: SetTestAccountPorts,
   { uid, isTest }: SetTestAccountInput,
-  caller: FactorCaller,
+  { account: admin }: Pick<AccountCaller, 'account'>,
 ): Promise<SetTestAccountOutput> {
-  const admin = await adminCaller(ports, caller);
   if (!(await ports.changes.take(admin.id, ports.now()))) throw new AppError('rate/limited');
   const account = await ports.account(uid);
   const action: AdminActionName = isTest ? 'test-account-set' : 'test-account-unset';

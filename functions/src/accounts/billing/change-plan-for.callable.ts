@@ -1,7 +1,6 @@
 import { adminChanges, adminLooks } from '../../core/limits.ts';
 import { defineCallable } from '../../core/callable.ts';
 import { db } from '../../core/firestore.ts';
-import { readAccount } from '../../core/people.repository.ts';
 import { ACCOUNTS, stripeSecrets } from '../../core/settings.ts';
 import { billingPorts } from './billing-ports.ts';
 import { changePlanFor as change } from './change-plan-for.service.ts';
@@ -13,7 +12,6 @@ export const changePlanFor = defineCallable(
     translateStripeOutage(async () => {
       const ports = {
         ...(await billingPorts()),
-        account: readAccount,
         looks: adminLooks,
         changes: adminChanges,
         record: async ({ path, data }: { path: string; data: object }) => {

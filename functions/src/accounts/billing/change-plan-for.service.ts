@@ -9,11 +9,10 @@ import {
   type PlanPrice,
 } from '@wbd/domain/plans';
 import type Stripe from 'stripe';
-import type { FactorCaller } from '../../core/caller.ts';
+import type { AccountCaller } from '../../core/caller.ts';
 import type { NewDocument } from '../../core/firestore.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import { adminAction } from '../../people/admin-actions/admin-action.ts';
-import { adminCaller, type AdminPorts } from '../admin-rights/admin-caller.ts';
 import { boundCustomer, type BillingPorts } from './billing-caller.ts';
 import { endAsEarly } from './cancel-subscription.service.ts';
 import { stripePrice, swapItem } from './create-checkout.service.ts';
@@ -22,7 +21,7 @@ import { isSpecial, scheduleChange } from './plan-change.service.ts';
 import { currentSubscription, type OurSubscription } from './read-subscription.ts';
 import type { StripeCustomer } from './stripe-customer.ts';
 
-export interface ChangePlanForPorts extends AdminPorts, Omit<BillingPorts, 'limit'> {
+export interface ChangePlanForPorts extends Omit<BillingPorts, 'limit'> {
   /** Writes the entry in the list of what admins did. */
   record(entry: NewDocument): Promise<void>;
   looks: Pick<RateLimit, 'take'>;
@@ -30,17 +29,16 @@ export interface ChangePlanForPorts extends AdminPorts, Omit<BillingPorts, 'limi
 }
 
 /**
- * Changes the plan of an advisor's subscription at Stripe, or says what that would cost. Only admins may; the order is recorded
+ * Changes the plan of an advisor's subscription at Stripe, or says what that would cost. The order is recorded
  * before Stripe gets it, so that no change is without its entry. The account follows Stripe's event, as always.
- * @throws AppError `permission/denied`, `rate/limited`, `advisor/not-found`, `billing/none` without a subscription, `billing/…`
+ * @throws AppError `rate/limited`, `advisor/not-found`, `billing/none` without a subscription, `billing/…`
  * for a change that is not possible
  */
 export async function changePlanFor(
   ports: ChangePlanForPorts,
   { uid, price, when, reason }: ChangePlanForInput,
-  caller: FactorCaller,
+  { account: admin }: Pick<AccountCaller, 'account'>,
 ): Promise<ChangePlanForOutput> {
-  const admin = await adminCaller(ports, caller);
   const limit = reason === null ? ports.looks : ports.changes;
   if (!(await limit.take(admin.id, ports.now()))) throw new AppError('rate/limited');
   const found = await ports.repository.advisor(uid);

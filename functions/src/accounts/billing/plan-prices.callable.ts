@@ -1,6 +1,5 @@
 import { adminLooks } from '../../core/limits.ts';
 import { defineCallable } from '../../core/callable.ts';
-import { readAccount } from '../../core/people.repository.ts';
 import { ACCOUNTS, stripeSecrets } from '../../core/settings.ts';
 import { stripeClient } from './billing-ports.ts';
 import { planPrices as read } from './plan-prices.service.ts';
@@ -12,7 +11,7 @@ export const planPrices = defineCallable(
   (_, caller) =>
     translateStripeOutage(async () => {
       const stripe = await stripeClient();
-      const ports = { account: readAccount, looks: adminLooks, readUnknownPrices };
+      const ports = { looks: adminLooks, readUnknownPrices };
       return read({ ...ports, stripe, now: () => new Date() }, caller);
     }, 'unavailable'),
   { secrets: stripeSecrets, serviceAccount: ACCOUNTS.payments, warm: false, readOnly: true },

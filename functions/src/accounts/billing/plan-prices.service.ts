@@ -2,8 +2,7 @@ import type { Account } from '@wbd/domain/accounts';
 import { AppError } from '@wbd/domain/errors';
 import { CURRENCY, PLAN_PRICES, type PlanPrices } from '@wbd/domain/plans';
 import type Stripe from 'stripe';
-import { adminCaller, type AdminPorts } from '../admin-rights/admin-caller.ts';
-import type { FactorCaller } from '../../core/caller.ts';
+import type { AccountCaller } from '../../core/caller.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import { matchOf, productIdOf, readProduct } from './price-catalogue.ts';
 import { isMissing } from './stripe-missing.ts';
@@ -14,7 +13,7 @@ const MOST_PRICES = 500;
 const MOST_ADVISORS = 50;
 const INTERVALS = ['month', 'year'] as const;
 
-export interface PlanPricesPorts extends AdminPorts {
+export interface PlanPricesPorts {
   stripe: Stripe;
   /** accounts whose running subscriptions have unknown prices */
   readUnknownPrices(most: number): Promise<Account[]>;
@@ -25,13 +24,12 @@ export interface PlanPricesPorts extends AdminPorts {
 /**
  * The plan and level of each active price at Stripe, by the rules that apply events, and the advisors with a price of
  * no plan.
- * @throws AppError `permission/denied` for all but admins, `rate/limited`
+ * @throws AppError `rate/limited`
  */
 export async function planPrices(
   ports: PlanPricesPorts,
-  caller: FactorCaller,
+  { account: admin }: Pick<AccountCaller, 'account'>,
 ): Promise<PlanPrices> {
-  const admin = await adminCaller(ports, caller);
   if (!(await ports.looks.take(admin.id, ports.now()))) throw new AppError('rate/limited');
   const { stripe } = ports;
   const most = { limit: MOST_PRICES + 1 };

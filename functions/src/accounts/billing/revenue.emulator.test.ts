@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adminPorts } from '../admin/admin-ports.ts';
 import { setTestAccount } from '../admin/set-test-account.service.ts';
 import { db, parseDocuments } from '../../core/firestore.ts';
+import { admitted } from '../../../test/callers.ts';
 import {
   aPerson,
   createBillingWorld,
@@ -92,11 +93,11 @@ test('ADMIN-01 payments of a test account leave the revenue with the mark and re
   const before = await revenue();
   const person = await aPerson({ account: { isTest: false } });
   const admin = await aPerson({ account: { admin: true, isTest: true } });
-  const mark = (isTest: boolean) =>
+  const mark = async (isTest: boolean) =>
     setTestAccount(
       { ...adminPorts, changes: { take: () => Promise.resolve(true) } },
       { uid: person.uid, isTest },
-      { uid: admin.uid, phone: null, emailConfirmed: true, secondFactor: true },
+      await admitted(admin.uid),
     );
   const customer = await world.buy(person, 'wbd_pro_cancellable');
   const first = await collected(customer);

@@ -7,16 +7,16 @@ import {
   type Notice,
   type NoticeEntry,
 } from '@wbd/domain/notices';
-import type { FactorCaller } from '../../core/caller.ts';
+import type { AccountCaller } from '../../core/caller.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import { contentDecidedMail, noticeDecidedMail } from '../../mail/occasions/notice-mails.ts';
 import { mailboxHash } from '../../mail/recipients/address-hash.ts';
 import { adminAction } from '../../people/admin-actions/admin-action.ts';
-import { adminCaller, type AdminPorts } from '../admin-rights/admin-caller.ts';
 import { decided, expiryOf, type Decided } from './notice-states.ts';
 import { expectNotice, type NoticesRepository } from './notices.repository.ts';
 
-export interface DecideNoticePorts extends AdminPorts {
+export interface DecideNoticePorts {
+  account(uid: string): Promise<Account | null>;
   notices: Pick<NoticesRepository, 'read' | 'change' | 'hasOtherAdmin'>;
   changes: Pick<RateLimit, 'take'>;
   now(): Date;
@@ -26,15 +26,14 @@ export interface DecideNoticePorts extends AdminPorts {
  * Decides about reported content: it stays visible, or is hidden. The decision, its effect, the mails to everyone
  * concerned and the entry in the admins' list are written together. On a complaint another admin decides where there is
  * one.
- * @throws AppError `permission/denied`, `rate/limited`, `notice/not-found`, `notice/other-admin`, and `conflict` when the
+ * @throws AppError `rate/limited`, `notice/not-found`, `notice/other-admin`, and `conflict` when the
  *   notice has changed since the admin saw it
  */
 export async function decideNotice(
   ports: DecideNoticePorts,
   input: DecideNoticeInput,
-  caller: FactorCaller,
+  { account: admin }: Pick<AccountCaller, 'account'>,
 ): Promise<DecideNoticeOutput> {
-  const admin = await adminCaller(ports, caller);
   const now = ports.now();
   if (!(await ports.changes.take(admin.id, now))) throw new AppError('rate/limited');
   const seen = expectNotice(await ports.notices.read(input.noticeId));

@@ -1,12 +1,13 @@
+import type { Account } from '@wbd/domain/accounts';
 import { AppError } from '@wbd/domain/errors';
 import type { ForgetReporterInput, ForgetReporterOutput } from '@wbd/domain/notices';
-import type { FactorCaller } from '../../core/caller.ts';
+import type { AccountCaller } from '../../core/caller.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import { adminAction } from '../../people/admin-actions/admin-action.ts';
-import { adminCaller, type AdminPorts } from '../admin-rights/admin-caller.ts';
 import { expectNotice, type NoticesRepository } from './notices.repository.ts';
 
-export interface ForgetReporterPorts extends AdminPorts {
+export interface ForgetReporterPorts {
+  account(uid: string): Promise<Account | null>;
   notices: Pick<NoticesRepository, 'read' | 'forgetReporter'>;
   changes: Pick<RateLimit, 'take'>;
   now(): Date;
@@ -15,14 +16,13 @@ export interface ForgetReporterPorts extends AdminPorts {
 /**
  * Erases name and address of a reporter who asks for it (Art. 17 GDPR). The report stays, because it is the ground of a
  * decision. The address is unproven of a report, so no one can erase it by themselves.
- * @throws AppError `permission/denied`, `rate/limited`, `notice/not-found`
+ * @throws AppError `rate/limited`, `notice/not-found`
  */
 export async function forgetReporter(
   ports: ForgetReporterPorts,
   { noticeId, reportId }: ForgetReporterInput,
-  caller: FactorCaller,
+  { account: admin }: Pick<AccountCaller, 'account'>,
 ): Promise<ForgetReporterOutput> {
-  const admin = await adminCaller(ports, caller);
   const at = ports.now();
   if (!(await ports.changes.take(admin.id, at))) throw new AppError('rate/limited');
   const { id, number, owner } = expectNotice(await ports.notices.read(noticeId));

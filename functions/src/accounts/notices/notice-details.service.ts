@@ -1,3 +1,4 @@
+import type { Account } from '@wbd/domain/accounts';
 import { VIDEO_URL_SECONDS } from '@wbd/domain/content';
 import { AppError } from '@wbd/domain/errors';
 import type {
@@ -8,12 +9,11 @@ import type {
   NoticeKind,
   ToldEntry,
 } from '@wbd/domain/notices';
-import type { FactorCaller } from '../../core/caller.ts';
+import type { AccountCaller } from '../../core/caller.ts';
 import type { NewDocument } from '../../core/firestore.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import type { FilesGateway } from '../../gateways/storage.ts';
 import { adminAction } from '../../people/admin-actions/admin-action.ts';
-import { adminCaller, type AdminPorts } from '../admin-rights/admin-caller.ts';
 import { isForOther } from './decide-notice.service.ts';
 import { expectNotice, type NoticesRepository } from './notices.repository.ts';
 import type { ReportedSubject } from './subjects.repository.ts';
@@ -21,7 +21,8 @@ import type { ReportedSubject } from './subjects.repository.ts';
 /** More than the reports of a round, a complaint and the decisions about them. */
 const MOST_ENTRIES = 300;
 
-export interface NoticeDetailsPorts extends AdminPorts {
+export interface NoticeDetailsPorts {
+  account(uid: string): Promise<Account | null>;
   notices: Pick<NoticesRepository, 'read' | 'entries' | 'hasOtherAdmin'>;
   subject(kind: NoticeKind, item: string): Promise<ReportedSubject | null>;
   files: Pick<FilesGateway, 'sign'>;
@@ -34,14 +35,13 @@ export interface NoticeDetailsPorts extends AdminPorts {
 
 /**
  * What an admin needs to decide a notice. It names the reporters, so each look is recorded.
- * @throws AppError `permission/denied`, `rate/limited`, `notice/not-found`
+ * @throws AppError `rate/limited`, `notice/not-found`
  */
 export async function noticeDetails(
   ports: NoticeDetailsPorts,
   { noticeId }: NoticeDetailsInput,
-  caller: FactorCaller,
+  { account: admin }: Pick<AccountCaller, 'account'>,
 ): Promise<NoticeDetailsOutput> {
-  const admin = await adminCaller(ports, caller);
   const now = ports.now();
   if (!(await ports.looks.take(admin.id, now))) throw new AppError('rate/limited');
   const notice = expectNotice(await ports.notices.read(noticeId));

@@ -5,15 +5,14 @@ import type {
   SettleTerminationOutput,
   Termination,
 } from '@wbd/domain/terminations';
-import type { FactorCaller } from '../../core/caller.ts';
+import type { AccountCaller } from '../../core/caller.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import { adminAction } from '../../people/admin-actions/admin-action.ts';
-import { adminCaller, type AdminPorts } from '../admin-rights/admin-caller.ts';
 import type { TerminationsRepository } from './terminations.repository.ts';
 
 type Deed = SettleTerminationInput['deed'];
 
-export interface SettleTerminationPorts extends AdminPorts {
+export interface SettleTerminationPorts {
   terminations: Pick<TerminationsRepository, 'read' | 'change'>;
   changes: Pick<RateLimit, 'take'>;
   now(): Date;
@@ -28,14 +27,13 @@ const ACTIONS: Readonly<Record<Deed, AdminActionName>> = {
 /**
  * Lets an admin act on a declaration that is open: have it carried out, end the package at once for a good reason, or set
  * it aside. Recorded together with the change.
- * @throws AppError `permission/denied`, `rate/limited`, and `conflict` when it is not open any more
+ * @throws AppError `rate/limited`, and `conflict` when it is not open any more
  */
 export async function settleTermination(
   ports: SettleTerminationPorts,
   { id, deed }: SettleTerminationInput,
-  caller: FactorCaller,
+  { account: admin }: Pick<AccountCaller, 'account'>,
 ): Promise<SettleTerminationOutput> {
-  const admin = await adminCaller(ports, caller);
   const now = ports.now();
   if (!(await ports.changes.take(admin.id, now))) throw new AppError('rate/limited');
   const changed = await ports.terminations.change(id, (current) => {

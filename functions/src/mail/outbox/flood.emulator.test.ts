@@ -3,6 +3,7 @@ import { patient } from '@wbd/tools/host-speed';
 import { mailSchema, type Mail } from '@wbd/domain/mails';
 import { getAuth } from 'firebase-admin/auth';
 import { beforeEach, expect, test } from 'vitest';
+import { admitted } from '../../../test/callers.ts';
 import { anAccount, anAdvisor, anOffer, newId, store } from '../../../test/data.ts';
 import { anInstance } from '../../../test/instances.ts';
 import { invitationPorts, inviteAndCarryOut } from '../../../test/invitations.ts';
@@ -161,7 +162,7 @@ test(
     });
     const mail = held.find(({ kind }) => kind === 'waiting-joined');
     if (!mail) throw new Error('no mail was held back');
-    const caller = { uid: mail.advisor, phone: null, emailConfirmed: true, secondFactor: false };
+    const caller = await admitted(mail.advisor);
     expect(await resendMail(resending(ahead(20)), { mailId: mail.id }, caller)).toEqual({
       outcome: 'held',
     });
@@ -261,7 +262,7 @@ test('an address that the mail server refused is not tried again for each new ma
   });
   expect(asked).toBe(1);
 
-  const caller = { uid, phone: null, emailConfirmed: true, secondFactor: false };
+  const caller = await admitted(uid);
   const limits = { byPerson: always, ofMail: always };
   const again = { deliver: ports, account: readAccount, limits, log: () => undefined };
   expect(await resendMail(again, { mailId: second.id }, caller)).toEqual({ outcome: 'sent' });

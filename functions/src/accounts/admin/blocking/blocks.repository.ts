@@ -1,5 +1,5 @@
 import { blockMail, unblockMail } from '../../../mail/occasions/advisor-mail.ts';
-import { actAboutAdvisor } from '../../admin-rights/act-about-advisor.ts';
+import { actAboutAdvisor } from '../act-about-advisor.ts';
 import type { BlockOrder } from './set-account-block.service.ts';
 
 /**

@@ -1,8 +1,7 @@
 import type { SetAccountBlockInput, SetAccountBlockOutput } from '@wbd/domain/accounts';
 import { AppError } from '@wbd/domain/errors';
-import type { FactorCaller } from '../../../core/caller.ts';
+import type { AccountCaller } from '../../../core/caller.ts';
 import type { RateLimit } from '../../../core/rate-limit.repository.ts';
-import { adminCaller, type AdminPorts } from '../../admin-rights/admin-caller.ts';
 
 export interface BlockOrder {
   /** the admin's uid */
@@ -13,7 +12,7 @@ export interface BlockOrder {
   at: Date;
 }
 
-export interface SetAccountBlockPorts extends AdminPorts {
+export interface SetAccountBlockPorts {
   /**
    * Blocks or unblocks the account, with its entry and its mail, unless it is already so.
    * @throws AppError `permission/denied` when the admin is blocked by now
@@ -25,16 +24,15 @@ export interface SetAccountBlockPorts extends AdminPorts {
 }
 
 /**
- * Blocks an advisor for a reason, or unblocks them. Only admins may, and none may block themselves, so one admin always
- * stays.
- * @throws AppError `permission/denied`, `account/own`, `rate/limited`, `advisor/not-found`
+ * Blocks an advisor for a reason, or unblocks them. No admin may block themselves, so one admin
+ * always stays.
+ * @throws AppError `permission/denied` when the admin is blocked by now, `account/own`, `rate/limited`, `advisor/not-found`
  */
 export async function setAccountBlock(
   ports: SetAccountBlockPorts,
   { uid, reason }: SetAccountBlockInput,
-  caller: FactorCaller,
+  { account: admin }: Pick<AccountCaller, 'account'>,
 ): Promise<SetAccountBlockOutput> {
-  const admin = await adminCaller(ports, caller);
   if (admin.id === uid) throw new AppError('account/own');
   const at = ports.now();
   if (!(await ports.changes.take(admin.id, at))) throw new AppError('rate/limited');

@@ -2,7 +2,6 @@ import { readHours } from '../../../delivery/browser/browser-reports.repository.
 import { modules } from '../../../gateways/modules.ts';
 import { defineCallable } from '../../../core/callable.ts';
 import { adminLooks } from '../../../core/limits.ts';
-import { readAccount } from '../../../core/people.repository.ts';
 import { readRuns } from '../../../core/sweeps/sweep-runs.repository.ts';
 import { readLiveModules } from './live-modules.ts';
 import { readRetentionDays } from '../../../seats/retention/retention-report.repository.ts';
@@ -10,7 +9,6 @@ import { operations as read, type OperationsPorts } from './operations.service.t
 import { readWorkState } from './work-state.repository.ts';
 
 export const operationsPorts: OperationsPorts = {
-  account: readAccount,
   looks: adminLooks,
   work: readWorkState,
   sweeps: readRuns,

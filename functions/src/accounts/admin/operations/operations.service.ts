@@ -2,14 +2,13 @@ import { AppError } from '@wbd/domain/errors';
 import type { Mail } from '@wbd/domain/mails';
 import type { LiveModule, Operations, RetentionDay, SweepName } from '@wbd/domain/reports';
 import type { CountedHour } from '../../../delivery/browser/browser-reports.repository.ts';
-import type { FactorCaller } from '../../../core/caller.ts';
+import type { AccountCaller } from '../../../core/caller.ts';
 import type { RateLimit } from '../../../core/rate-limit.repository.ts';
 import type { LastRun } from '../../../core/sweeps/sweep-runs.repository.ts';
-import { adminCaller, type AdminPorts } from '../../admin-rights/admin-caller.ts';
 import { errorCounts, measuredVitals, sweepStates } from './summaries.ts';
 import type { WorkState } from './work-state.repository.ts';
 
-export interface OperationsPorts extends AdminPorts {
+export interface OperationsPorts {
   looks: Pick<RateLimit, 'take'>;
   work(now: Date): Promise<WorkState>;
   sweeps(): Promise<ReadonlyMap<SweepName, LastRun>>;
@@ -21,13 +20,12 @@ export interface OperationsPorts extends AdminPorts {
 
 /**
  * What an operator looks at each day. Costs at most 60 reads of the database, however large the network is.
- * @throws AppError `permission/denied` for all but admins, `rate/limited`
+ * @throws AppError `rate/limited`
  */
 export async function operations(
   ports: OperationsPorts,
-  caller: FactorCaller,
+  { account: admin }: Pick<AccountCaller, 'account'>,
 ): Promise<Operations> {
-  const admin = await adminCaller(ports, caller);
   const now = ports.now();
   if (!(await ports.looks.take(admin.id, now))) throw new AppError('rate/limited');
   const [work, runs, retention, hours, modules] = await Promise.all([

@@ -1,7 +1,8 @@
+import type { Account } from '@wbd/domain/accounts';
 import type { SetOrgAdminInput, SetOrgAdminOutput } from '@wbd/domain/accounts';
 import type { Advisor } from '@wbd/domain/advisors';
 import { AppError } from '@wbd/domain/errors';
-import type { FactorCaller } from '../../../core/caller.ts';
+import type { AccountCaller } from '../../../core/caller.ts';
 import type { NewDocument } from '../../../core/firestore.ts';
 import type { RateLimit } from '../../../core/rate-limit.repository.ts';
 import { adminAction } from '../../../people/admin-actions/admin-action.ts';
@@ -10,9 +11,9 @@ import {
   moneyChange,
   type MoneyPorts,
 } from '../../money-changes/money-change.ts';
-import { adminCaller, type AdminPorts } from '../../admin-rights/admin-caller.ts';
 
-export interface SetOrgAdminPorts extends AdminPorts, MoneyPorts {
+export interface SetOrgAdminPorts extends MoneyPorts {
+  account(uid: string): Promise<Account | null>;
   /** @param rows the entry of the act, the entry of the change and its mails */
   markOrgAdmin(uid: string, isOrgAdmin: boolean, rows: readonly NewDocument[]): Promise<boolean>;
   advisor(uid: string): Promise<Advisor | null>;
@@ -21,15 +22,14 @@ export interface SetOrgAdminPorts extends AdminPorts, MoneyPorts {
 }
 
 /**
- * Lets an advisor administer their own organisation, or ends that. Only admins may; a change is recorded.
- * @throws AppError `permission/denied`, `rate/limited`, `advisor/not-found`
+ * Lets an advisor administer their own organisation, or ends that. A change is recorded.
+ * @throws AppError `rate/limited`, `advisor/not-found`
  */
 export async function setOrgAdmin(
   ports: SetOrgAdminPorts,
   { uid, isOrgAdmin }: SetOrgAdminInput,
-  caller: FactorCaller,
+  { account: admin }: Pick<AccountCaller, 'account'>,
 ): Promise<SetOrgAdminOutput> {
-  const admin = await adminCaller(ports, caller);
   if (!(await ports.changes.take(admin.id, ports.now()))) throw new AppError('rate/limited');
   const now = ports.now();
   await expectFewChanges(ports.moneyChanges, admin.id, now);

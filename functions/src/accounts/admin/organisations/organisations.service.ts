@@ -5,13 +5,12 @@ import type {
   RenameOrganisationInput,
 } from '@wbd/domain/accounts';
 import { AppError } from '@wbd/domain/errors';
-import type { FactorCaller } from '../../../core/caller.ts';
+import type { AccountCaller } from '../../../core/caller.ts';
 import type { NewDocument } from '../../../core/firestore.ts';
 import type { RateLimit } from '../../../core/rate-limit.repository.ts';
 import { adminAction } from '../../../people/admin-actions/admin-action.ts';
-import { adminCaller, type AdminPorts } from '../../admin-rights/admin-caller.ts';
 
-export interface OrganisationPorts extends AdminPorts {
+export interface OrganisationPorts {
   organisations(): Promise<ListOrganisationsOutput>;
   members(org: string, after: string | null): Promise<OrganisationMembersOutput>;
   storeName(id: string, name: string, entryFor: (from: string) => NewDocument): Promise<void>;
@@ -22,11 +21,11 @@ export interface OrganisationPorts extends AdminPorts {
 
 /**
  * Every organisation, for admins.
- * @throws AppError `permission/denied`, `rate/limited`
+ * @throws AppError `rate/limited`
  */
 export async function listOrganisations(
   ports: OrganisationPorts,
-  caller: FactorCaller,
+  caller: Pick<AccountCaller, 'account'>,
 ): Promise<ListOrganisationsOutput> {
   await looking(ports, caller);
   return ports.organisations();
@@ -34,12 +33,12 @@ export async function listOrganisations(
 
 /**
  * A part of an organisation's advisors, for admins; none for an unknown one.
- * @throws AppError `permission/denied`, `rate/limited`
+ * @throws AppError `rate/limited`
  */
 export async function organisationMembers(
   ports: OrganisationPorts,
   { id, after }: OrganisationMembersInput,
-  caller: FactorCaller,
+  caller: Pick<AccountCaller, 'account'>,
 ): Promise<OrganisationMembersOutput> {
   await looking(ports, caller);
   return ports.members(id, after);
@@ -47,14 +46,13 @@ export async function organisationMembers(
 
 /**
  * Gives an organisation another name; recorded.
- * @throws AppError `permission/denied`, `rate/limited`, `organisation/unknown`, `organisation/name-taken`
+ * @throws AppError `rate/limited`, `organisation/unknown`, `organisation/name-taken`
  */
 export async function renameOrganisation(
   ports: OrganisationPorts,
   { id, name }: RenameOrganisationInput,
-  caller: FactorCaller,
+  { account: admin }: Pick<AccountCaller, 'account'>,
 ): Promise<Record<string, never>> {
-  const admin = await adminCaller(ports, caller);
   const at = ports.now();
   if (!(await ports.changes.take(admin.id, at))) throw new AppError('rate/limited');
   await ports.storeName(id, name, (from) =>
@@ -70,7 +68,9 @@ export async function renameOrganisation(
   return {};
 }
 
-async function looking(ports: OrganisationPorts, caller: FactorCaller): Promise<void> {
-  const admin = await adminCaller(ports, caller);
+async function looking(
+  ports: OrganisationPorts,
+  { account: admin }: Pick<AccountCaller, 'account'>,
+): Promise<void> {
   if (!(await ports.looks.take(admin.id, ports.now()))) throw new AppError('rate/limited');
 }

@@ -2,8 +2,7 @@ import type { Account } from '@wbd/domain/accounts';
 import { AppError } from '@wbd/domain/errors';
 import type { Mail, ResendMailInput, ResendMailOutput, ResendOutcome } from '@wbd/domain/mails';
 import { adminAction } from '../../../people/admin-actions/admin-action.ts';
-import { adminCaller } from '../../admin-rights/admin-caller.ts';
-import type { FactorCaller } from '../../../core/caller.ts';
+import { expectAs, type AccountCaller } from '../../../core/caller.ts';
 import type { Log } from '../../../core/log/log.ts';
 import type { RateLimit } from '../../../core/rate-limit.repository.ts';
 import { deliverMail, type DeliverPorts } from '../../../mail/outbox/deliver-mail.service.ts';
@@ -24,15 +23,16 @@ export interface ResendMailPorts {
 export async function resendMail(
   ports: ResendMailPorts,
   { mailId }: ResendMailInput,
-  caller: FactorCaller,
+  caller: Pick<AccountCaller, 'uid' | 'account' | 'refusals'>,
 ): Promise<ResendMailOutput> {
   const { mails } = ports.deliver;
   const now = ports.deliver.now();
   const mail = await mails.read(mailId);
-  const admin = mail?.advisor === caller.uid ? null : await adminCaller(ports, caller);
+  const isOwn = mail?.advisor === caller.uid;
+  if (!isOwn) expectAs('admin', caller);
   if (!mail || !isGivenUp(mail)) throw new AppError('mail/not-failed');
   await count(ports, mailId, caller);
-  const entry = admin && (await entryFor(ports, admin, mail));
+  const entry = isOwn ? null : await entryFor(ports, caller.account, mail);
   const queued = await mails.change(mailId, (current) => resend(current, now), entry);
   if (!queued) throw new AppError('mail/not-failed');
   return { outcome: await send(ports, mailId) };
@@ -41,7 +41,7 @@ export async function resendMail(
 async function count(
   { limits, deliver }: ResendMailPorts,
   mailId: string,
-  { uid }: Pick<FactorCaller, 'uid'>,
+  { uid }: Pick<AccountCaller, 'uid'>,
 ): Promise<void> {
   const now = deliver.now();
   const isAllowed =

@@ -1,13 +1,14 @@
+import type { Account } from '@wbd/domain/accounts';
 import type { ResetSecondFactorInput } from '@wbd/domain/accounts';
 import { AppError } from '@wbd/domain/errors';
-import type { FactorCaller } from '../../../core/caller.ts';
+import type { AccountCaller } from '../../../core/caller.ts';
 import type { NewDocument } from '../../../core/firestore.ts';
 import type { Logins } from '../../../core/logins.ts';
 import type { RateLimit } from '../../../core/rate-limit.repository.ts';
 import { adminAction } from '../../../people/admin-actions/admin-action.ts';
-import { adminCaller, type AdminPorts } from '../../admin-rights/admin-caller.ts';
 
-export interface ResetSecondFactorPorts extends AdminPorts {
+export interface ResetSecondFactorPorts {
+  account(uid: string): Promise<Account | null>;
   record(entry: NewDocument): Promise<void>;
   logins: Pick<Logins, 'removeSecondFactor'>;
   changes: Pick<RateLimit, 'take'>;
@@ -17,14 +18,13 @@ export interface ResetSecondFactorPorts extends AdminPorts {
 /**
  * Removes the second factor of an advisor who lost the phone, and ends every session. The entry comes first: a removal that
  * fails is repeated, and none goes unrecorded. Admins' own factors are removed by the operator's command.
- * @throws AppError `permission/denied`, also for another admin's factor, `rate/limited`, `advisor/not-found`
+ * @throws AppError `permission/denied` for another admin's factor, `rate/limited`, `advisor/not-found`
  */
 export async function resetSecondFactor(
   ports: ResetSecondFactorPorts,
   { uid, reason }: ResetSecondFactorInput,
-  caller: FactorCaller,
+  { account: admin }: Pick<AccountCaller, 'account'>,
 ): Promise<Record<string, never>> {
-  const admin = await adminCaller(ports, caller);
   const at = ports.now();
   if (!(await ports.changes.take(admin.id, at))) throw new AppError('rate/limited');
   const account = await ports.account(uid);

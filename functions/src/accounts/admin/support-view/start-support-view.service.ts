@@ -4,9 +4,8 @@ import {
   type StartSupportViewOutput,
 } from '@wbd/domain/support';
 import { AppError } from '@wbd/domain/errors';
-import type { FactorCaller } from '../../../core/caller.ts';
+import type { AccountCaller } from '../../../core/caller.ts';
 import type { RateLimit } from '../../../core/rate-limit.repository.ts';
-import { adminCaller, type AdminPorts } from '../../admin-rights/admin-caller.ts';
 
 export interface SupportOrder {
   /** the admin's uid */
@@ -17,7 +16,7 @@ export interface SupportOrder {
   until: Date;
 }
 
-export interface StartSupportViewPorts extends AdminPorts {
+export interface StartSupportViewPorts {
   /**
    * Stores the grant with its entry and its mail; a grant for the same advisor that still holds stays as it is.
    * @throws AppError `permission/denied` when the admin is blocked by now, `support/admin`
@@ -31,14 +30,13 @@ export interface StartSupportViewPorts extends AdminPorts {
 /**
  * Lets an admin see what an advisor sees, for half an hour and for a reason that the advisor reads in a mail. No one sees
  * what another admin sees.
- * @throws AppError `permission/denied`, `support/admin`, `rate/limited`, `advisor/not-found`
+ * @throws AppError `permission/denied` when the admin is blocked by now, `support/admin`, `rate/limited`, `advisor/not-found`
  */
 export async function startSupportView(
   ports: StartSupportViewPorts,
   { uid, reason }: StartSupportViewInput,
-  caller: FactorCaller,
+  { account: admin }: Pick<AccountCaller, 'account'>,
 ): Promise<StartSupportViewOutput> {
-  const admin = await adminCaller(ports, caller);
   const at = ports.now();
   if (!(await ports.changes.take(admin.id, at))) throw new AppError('rate/limited');
   const until = new Date(at.getTime() + SUPPORT_VIEW_MINUTES * 60_000);

@@ -1,7 +1,7 @@
 import { AppError } from '@wbd/domain/errors';
 import { db } from '../../../core/firestore.ts';
 import { supportMail } from '../../../mail/occasions/advisor-mail.ts';
-import { actAboutAdvisor } from '../../admin-rights/act-about-advisor.ts';
+import { actAboutAdvisor } from '../act-about-advisor.ts';
 import type { SupportOrder } from './start-support-view.service.ts';
 
 /**

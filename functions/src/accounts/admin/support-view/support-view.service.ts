@@ -1,3 +1,4 @@
+import type { Account } from '@wbd/domain/accounts';
 import {
   shortenedEmail,
   shortenedPhone,
@@ -9,11 +10,11 @@ import type { Customer } from '@wbd/domain/customers';
 import { AppError } from '@wbd/domain/errors';
 import type { Notification, NotificationSettings } from '@wbd/domain/notifications';
 import { sessionState, type Registration, type Seminar, type Session } from '@wbd/domain/seminars';
-import type { FactorCaller } from '../../../core/caller.ts';
+import type { AccountCaller } from '../../../core/caller.ts';
 import type { RateLimit } from '../../../core/rate-limit.repository.ts';
-import { adminCaller, type AdminPorts } from '../../admin-rights/admin-caller.ts';
 
-export interface SupportViewPorts extends AdminPorts {
+export interface SupportViewPorts {
+  account(uid: string): Promise<Account | null>;
   advisor(uid: string): Promise<Advisor | null>;
   sessions(uid: string, from: Date): Promise<Session[]>;
   seminars(uid: string): Promise<Seminar[]>;
@@ -30,14 +31,13 @@ export interface SupportViewPorts extends AdminPorts {
 /**
  * What an advisor sees, for the admin who has given a reason for it. It is put together here instead of letting the admin
  * in as the advisor: nothing can be written, and what an advisor notes about people stays out.
- * @throws AppError `permission/denied`, `support/ended`, `support/admin`, `rate/limited`, `advisor/not-found`
+ * @throws AppError `support/ended`, `support/admin`, `rate/limited`, `advisor/not-found`
  */
 export async function supportView(
   ports: SupportViewPorts,
   { uid }: SupportViewInput,
-  caller: FactorCaller,
+  { account: { id, support } }: Pick<AccountCaller, 'account'>,
 ): Promise<SupportView> {
-  const { id, support } = await adminCaller(ports, caller);
   const now = ports.now();
   if (support?.advisor !== uid || support.until <= now) throw new AppError('support/ended');
   if (!(await ports.looks.take(id, now))) throw new AppError('rate/limited');
