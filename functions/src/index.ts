@@ -196,4 +196,5 @@ export { onSeatsFreed, settleWaitingLists } from './seats/waiting-list/waiting-l
 export { onRestrictionWritten, onWithheldWritten } from './content/withheld/withheld.trigger.ts';
 export { moneyChangeLink } from './accounts/money-changes/money-change-link.callable.ts';
 export { stopMoneyChange } from './accounts/money-changes/stop-money-change.callable.ts';
+export { stopWaitingChange } from './accounts/money-changes/stop-waiting-change.callable.ts';
 export { recordCustomerExport } from './accounts/money-changes/record-customer-export.callable.ts';

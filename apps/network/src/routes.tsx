@@ -59,6 +59,12 @@ const module: ModuleContract = {
         }),
       },
       {
+        path: 'aenderungen',
+        lazy: async () => ({
+          Component: (await import('./changes/changes-page.tsx')).ChangesPage,
+        }),
+      },
+      {
         path: 'hilfe',
         lazy: async () => ({
           Component: (await import('./help/help-page.tsx')).NetworkHelpPage,

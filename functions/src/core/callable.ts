@@ -103,6 +103,8 @@ const statusOf: Record<ErrorCode, FunctionsErrorCode> = {
   'payer/incomplete': 'failed-precondition',
   'close/month': 'failed-precondition',
   'close/broken': 'failed-precondition',
+  'money-change/not-found': 'not-found',
+  'money-change/effective': 'failed-precondition',
   'payout/not-found': 'not-found',
   'payout/own': 'failed-precondition',
   'payout/decided': 'failed-precondition',

@@ -11,7 +11,7 @@ export const helpTexts = {
   },
   payout: {
     title: 'Ausgezahlt werden',
-    text: 'Hinterlege unter „Auszahlungsdaten“ deine IBAN und wie du die Provision versteuerst. Einmal im Monat rechnet die Organisation ab, was fällig ist: Du bekommst eine Gutschrift als PDF, Unternehmen auch als E-Rechnung, und das Geld wird überwiesen. Fehlen die Angaben, bleibt der Betrag fällig. Stimmt etwas nicht, widersprichst du der Gutschrift mit Grund.',
+    text: 'Hinterlege unter „Auszahlungsdaten“ deine IBAN und wie du die Provision versteuerst. Einmal im Monat rechnet die Organisation ab, was fällig ist: Du bekommst eine Gutschrift als PDF, Unternehmen auch als E-Rechnung, und das Geld wird überwiesen. Fehlen die Angaben, bleibt der Betrag fällig. Ein geändertes Konto wartet erst; unter „Änderungen am Geld“ siehst und stoppst du es. Stimmt etwas nicht, widersprichst du der Gutschrift mit Grund.',
   },
   report: {
     title: 'Einen Abschluss melden',

@@ -7,6 +7,7 @@ import { PortalPage, SkeletonRows } from '@wbd/ui/page';
 import { AddressTabs } from '@wbd/ui/tabs';
 import { ShieldX } from 'lucide-react';
 import { AdministratorNotice } from '../shared/administrator-notice.tsx';
+import { ChangesButton } from '../shared/changes-button.tsx';
 import { HELP_PATH, NETWORK_PATH } from '../shared/paths.ts';
 import { sharedTexts } from '../shared/texts.de.ts';
 import { withAdvisor } from '../shared/with-advisor.tsx';
@@ -23,6 +24,7 @@ export const PayoutsPage = withAdvisor(texts.title, ({ advisor }: { advisor: Adv
     intro={texts.intro}
     back={{ to: NETWORK_PATH, label: sharedTexts.network }}
     help={HELP_PATH}
+    actions={<ChangesButton />}
   >
     <AdministratorNotice uid={advisor.id} />
     <Content advisor={advisor} />

@@ -3,6 +3,7 @@ import type { Advisor } from '@wbd/domain/advisors';
 import { useQuery } from '@wbd/query';
 import { ErrorState } from '@wbd/ui';
 import { PortalPage, SkeletonForm } from '@wbd/ui/page';
+import { ChangesButton } from '../shared/changes-button.tsx';
 import { HELP_PATH, NETWORK_PATH } from '../shared/paths.ts';
 import { sharedTexts } from '../shared/texts.de.ts';
 import { withAdvisor } from '../shared/with-advisor.tsx';
@@ -17,6 +18,7 @@ export const ProfilePage = withAdvisor(texts.title, ({ advisor }: { advisor: Adv
     back={{ to: NETWORK_PATH, label: sharedTexts.network }}
     help={HELP_PATH}
     width="form"
+    actions={<ChangesButton />}
   >
     <Content advisor={advisor} />
   </PortalPage>

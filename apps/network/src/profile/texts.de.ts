@@ -43,7 +43,7 @@ export const profileTexts = {
   stored: (end: string) =>
     `Hinterlegt ist das Konto, das auf ${end} endet. Lass das Feld leer, damit es so bleibt.`,
   waiting: (end: string, until: string, earlier: string) =>
-    `Das Konto, das auf ${end} endet, ist neu. Sicher ist sicher: Ausgezahlt wird dorthin ab ${until} Uhr. Warst du das nicht, stoppe es mit dem Link in unserer E-Mail, dann bleibt das Konto mit ${earlier}.`,
+    `Das Konto, das auf ${end} endet, ist neu. Sicher ist sicher: Ausgezahlt wird dorthin ab ${until} Uhr. Warst du das nicht, stoppe es unter „Änderungen am Geld“ oder mit dem Link in unserer E-Mail, dann bleibt das Konto mit ${earlier}.`,
   errors: {
     name: 'Bitte gib einen Namen ein',
     street: 'Bitte gib Straße und Hausnummer ein',

@@ -5,5 +5,7 @@ export const SPONSORS_PATH = `${NETWORK_PATH}/partner`;
 export const TERMS_PATH = `${NETWORK_PATH}/bedingungen`;
 export const PROFILE_PATH = `${NETWORK_PATH}/bankverbindung`;
 export const PAYOUTS_PATH = `${NETWORK_PATH}/auszahlungen`;
+export const CHANGES_PATH = `${NETWORK_PATH}/aenderungen`;
 export const HELP_PATH = `${NETWORK_PATH}/hilfe`;
+export const ACCOUNT_PATH = '/intern/profile?tab=konto';
 export const PORTAL_PATH = '/intern/portal';

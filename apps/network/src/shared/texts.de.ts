@@ -5,6 +5,7 @@ export const sharedTexts = {
   sponsors: 'Partner',
   terms: 'Bedingungen',
   payouts: 'Auszahlungen',
+  changes: 'Änderungen am Geld',
   erased: 'Gelöschter Kunde',
   nobody: 'ohne Empfehlung',
   papers: { pdf: 'PDF', 'e-invoice': 'E-Rechnung' },

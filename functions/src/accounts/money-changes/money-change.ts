@@ -47,6 +47,7 @@ export function moneyChange(
     id,
     readers,
     stoppedAt: null,
+    stoppedBy: null,
     at: now,
     expiresAt: new Date(now.getTime() + keptMs('moneyChanges')),
   };

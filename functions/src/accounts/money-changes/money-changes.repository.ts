@@ -22,7 +22,7 @@ export const moneyChangesRepository: StopMoneyChangePorts['changes'] = {
   async read(id) {
     return parseDocument(moneyChangeSchema, await changeRow(id).get());
   },
-  stop: (change, now) =>
+  stop: (change, stopper, now) =>
     db.runTransaction(async (transaction) => {
       const waiting = await readWaiting(transaction, change, now);
       const all = [change, ...waiting.changes.filter(({ id }) => id !== change.id)];
@@ -33,14 +33,18 @@ export const moneyChangesRepository: StopMoneyChangePorts['changes'] = {
         const ends = { ibanEnd: numbers.iban.slice(-IBAN_END), waitsUntil: null };
         transaction.update(shown.ref, shown.isStatement ? ends : { ...ends, earlierEnd: null });
       }
-      for (const { id } of all) transaction.update(changeRow(id), { stoppedAt: now });
+      for (const { id } of all)
+        transaction.update(changeRow(id), { stoppedAt: now, stoppedBy: stopper });
       const stopped = { ...change, stoppedAt: now };
-      for (const uid of change.readers.filter((one) => one !== change.by)) {
+      // whoever followed the link gets another mail; what happened in the portal is told to everyone
+      for (const uid of change.readers.filter((one) => stopper !== null || one !== change.by)) {
         const mail = moneyChangeMail(moneyMailKind(stopped, uid), stopped, uid, now);
         transaction.set(db.doc(`mails/${mail.id}`), toData(mail));
       }
-      const link = advisorMail({ kind: 'password-reset', uid: change.by, key: change.id, now });
-      transaction.set(db.doc(`mails/${link.id}`), toData(link));
+      if (stopper === null) {
+        const link = advisorMail({ kind: 'password-reset', uid: change.by, key: change.id, now });
+        transaction.set(db.doc(`mails/${link.id}`), toData(link));
+      }
       return waiting.accounts.length > 0;
     }),
 };

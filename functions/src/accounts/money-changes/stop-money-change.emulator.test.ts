@@ -10,11 +10,14 @@ import { anAccount, anAdvisor, newId, store } from '../../../test/data.ts';
 import { newEmail, ports as outbox, sentOnce } from '../../../test/outbox.ts';
 import { app, db, parseDocuments } from '../../core/firestore.ts';
 import { moneyChangeToken } from '../../core/money-change-token.ts';
+import { readAccount } from '../../core/people.repository.ts';
 import { deliverMail } from '../../mail/outbox/deliver-mail.service.ts';
 import { moneyPorts } from '../commission/money-ports.ts';
 import { profilesRepository } from '../commission/profiles/profiles.repository.ts';
+import { setPayer } from '../commission/profiles/set-payer.service.ts';
 import { setTaxProfile } from '../commission/profiles/set-tax-profile.service.ts';
 import { moneyChangePorts } from './money-change-ports.ts';
+import { stopWaitingChange, type Stopper } from './stop-waiting-change.service.ts';
 import { moneyChangeLink, stopMoneyChange } from './stop-money-change.service.ts';
 
 const OWN = 'DE02120300000000202051';
@@ -63,6 +66,19 @@ const tokenOf = ({ id: change, by: uid, at: made }: MoneyChange) =>
   moneyChangeToken({ change, uid }, made);
 const look = (token: string, hours = 1) => moneyChangeLink(at(hours), { token }, newId('network'));
 const stop = (token: string, hours = 1) => stopMoneyChange(at(hours), { token }, newId('network'));
+const stopInPortal = (change: string, stopper: Stopper, hours = 1) =>
+  stopWaitingChange(
+    {
+      changes: moneyChangePorts.changes,
+      limit: { take: () => Promise.resolve(true) },
+      now: at(hours).now,
+    },
+    { change },
+    stopper,
+  );
+const never = (): never => {
+  throw new Error('nothing was recorded');
+};
 const account = async (uid: string) => (await db.doc(`bankAccounts/${uid}`).get()).data();
 const mailsTo = async (uid: string, kind: string) => {
   const { docs } = await db.collection('mails').where('advisor', '==', uid).get();
@@ -144,6 +160,73 @@ test('NET-05 stopping the first of two changes stops the second, and statements 
     waitsUntil: null,
   });
   expect((await changesOf(uid)).slice(1).every(({ stoppedAt }) => stoppedAt !== null)).toBe(true);
+});
+
+test('NET-05 the owner stops a waiting account in the portal, is not signed out, and everyone is told', async () => {
+  const { uid, boss, set } = await aPartner();
+  await set({ iban: STOLEN });
+  const [, changed] = await changesOf(uid);
+  const change = changed?.id ?? '';
+  const since = (await getAuth(app).getUser(uid)).tokensValidAfterTime;
+  for (const stranger of [
+    { uid: boss.id, administers: boss.org },
+    { uid: newId('other'), administers: null },
+  ]) {
+    expect(await codeOf(stopInPortal(change, stranger))).toBe('money-change/not-found');
+  }
+  expect(await codeOf(stopInPortal('unknown', { uid, administers: null }))).toBe(
+    'money-change/not-found',
+  );
+  expect(await account(uid)).toMatchObject({ iban: STOLEN });
+  await stopInPortal(change, { uid, administers: null });
+  await stopInPortal(change, { uid, administers: null });
+  expect(await account(uid)).toMatchObject({ iban: OWN, waitsUntil: null, earlier: null });
+  expect((await changesOf(uid))[1]).toMatchObject({ stoppedBy: uid });
+  expect((await getAuth(app).getUser(uid)).tokensValidAfterTime).toBe(since);
+  expect(await mailsTo(uid, 'password-reset')).toHaveLength(0);
+  for (const [to, kind] of [
+    [uid, 'money-change'],
+    [boss.id, 'money-change-of-others'],
+  ] as const) {
+    const [mail, ...others] = (await mailsTo(to, kind)).filter((row) => row.get('isStopped'));
+    expect(others).toEqual([]);
+    await deliverMail(outbox, mail?.id ?? '');
+  }
+  const { html, text } = await sentOnce((await readAccount(boss.id))?.email ?? '');
+  expect(text).toContain('im Portal gestoppt');
+  expect(html).not.toContain('stop-change');
+  // the link of the mail is used up
+  expect(await codeOf(look(tokenOf(changed ?? never())))).toBe('link/invalid');
+});
+
+test('NET-05 another administrator stops the account of the organisation, until it counts', async () => {
+  const { uid, boss } = await aPartner();
+  await db.doc(`accounts/${uid}`).update({ orgAdmin: true });
+  const setIban = (iban: string) =>
+    setPayer(
+      {
+        ...moneyPorts,
+        profiles: profilesRepository,
+        changes: { take: () => Promise.resolve(true) },
+      },
+      { ...aParty(), taxId: 'DE136695976', iban },
+      { uid, phone: null, emailConfirmed: true },
+    );
+  await setIban(OWN);
+  await setIban(STOLEN);
+  const [, , changed] = await changesOf(uid);
+  const change = changed?.id ?? '';
+  const { org } = boss;
+  expect(await codeOf(stopInPortal(change, { uid, administers: null }))).toBe(
+    'money-change/not-found',
+  );
+  expect(await codeOf(stopInPortal(change, { uid: boss.id, administers: org }, 73))).toBe(
+    'money-change/effective',
+  );
+  expect(await account(`payer~${org}`)).toMatchObject({ iban: STOLEN });
+  await stopInPortal(change, { uid: boss.id, administers: org });
+  expect(await account(`payer~${org}`)).toMatchObject({ iban: OWN, waitsUntil: null });
+  expect((await db.doc(`payers/${org}`).get()).data()).toMatchObject({ ibanEnd: '2051' });
 });
 
 test('NET-05 a link is worth nothing to others, forged, or after a week; after the wait it only ends sessions', async () => {

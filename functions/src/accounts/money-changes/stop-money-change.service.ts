@@ -18,9 +18,10 @@ export interface StopMoneyChangePorts {
     /**
      * Brings every account number back that the same owner is waiting for, marks the changes as stopped, and enqueues the mails, all
      * or nothing.
+     * @param stopper who stops it in the portal; null for its author, who followed the mailed link and gets one to a new password
      * @returns whether a number was brought back
      */
-    stop(change: MoneyChange, now: Date): Promise<boolean>;
+    stop(change: MoneyChange, stopper: string | null, now: Date): Promise<boolean>;
   };
   logins: Pick<PasswordLogins, 'changePassword'>;
   /** how often one network address follows links */
@@ -64,7 +65,7 @@ export async function stopMoneyChange(
   // the person has chosen a new password since
   if (change.stoppedAt !== null) return { isStopped: change.waitsUntil !== null };
   await ports.logins.changePassword(change.by, unknownPassword());
-  return { isStopped: await ports.changes.stop(change, ports.now()) };
+  return { isStopped: await ports.changes.stop(change, null, ports.now()) };
 }
 
 async function requireChange(

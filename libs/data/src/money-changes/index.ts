@@ -3,4 +3,5 @@ export {
   moneyChangesQuery,
   recordCustomerExportMutation,
   stopMoneyChangeMutation,
+  stopWaitingChangeMutation,
 } from './money-changes.queries.ts';

@@ -237,12 +237,15 @@ import {
   recordCustomerExportOutput,
   stopMoneyChangeInput,
   stopMoneyChangeOutput,
+  stopWaitingChangeInput,
+  stopWaitingChangeOutput,
 } from '../money-changes/money-change-calls.ts';
 import { videoUrlInput, videoUrlOutput } from '../content/video-url.ts';
 
 const schemas = {
   recordCustomerExport: { input: recordCustomerExportInput, output: recordCustomerExportOutput },
   stopMoneyChange: { input: stopMoneyChangeInput, output: stopMoneyChangeOutput },
+  stopWaitingChange: { input: stopWaitingChangeInput, output: stopWaitingChangeOutput },
   acceptContract: { input: acceptContractInput, output: acceptContractOutput },
   acceptOffer: { input: acceptOfferInput, output: acceptOfferOutput },
   accountDetails: { input: accountDetailsInput, output: accountDetailsOutput },

@@ -78,6 +78,8 @@ export const ERROR_CODES = [
   'payer/incomplete',
   'close/month',
   'close/broken',
+  'money-change/not-found',
+  'money-change/effective',
   'payout/not-found',
   'payout/own',
   'payout/decided',

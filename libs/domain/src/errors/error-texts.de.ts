@@ -103,6 +103,8 @@ export const errorTexts: Record<ErrorCode, string> = {
   'close/month': 'Abgeschlossen wird der letzte Monat. Lade die Seite neu.',
   'close/broken':
     'Die nächtliche Prüfung der Buchungen hat Abweichungen gefunden. WBD geht ihnen nach, bis dahin wird nichts abgeschlossen.',
+  'money-change/not-found': 'Diese Änderung gibt es nicht mehr.',
+  'money-change/effective': 'Diese Änderung gilt schon und lässt sich nicht mehr stoppen.',
   'payout/not-found': 'Diese Auszahlung gibt es nicht mehr.',
   'payout/own': 'Eine Auszahlung, die du angelegt hast, gibt jemand anderes frei.',
   'payout/decided': 'An dieser Auszahlung hat sich etwas geändert. Lade die Seite neu.',

@@ -1,7 +1,9 @@
 export {
   isStoppable,
+  mayStop,
   MONEY_CHANGE_KINDS,
   moneyChangeSchema,
+  stateOf,
   toldOf,
   type MoneyChange,
   type MoneyChangeKind,
@@ -10,5 +12,6 @@ export type {
   MoneyChangeLinkInput,
   MoneyChangeLinkOutput,
   StopMoneyChangeOutput,
+  StopWaitingChangeInput,
 } from './money-change-calls.ts';
 export { moneyChangeTexts } from './money-change-texts.de.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nullableText } from '../fields/fields.ts';
+import { idSchema, nullableText } from '../fields/fields.ts';
 import { signedTokenSchema } from '../fields/signed-token.ts';
 import { MONEY_CHANGE_KINDS } from './money-change.ts';
 
@@ -26,6 +26,11 @@ export const stopMoneyChangeOutput = z.object({
   isStopped: z.boolean(),
 });
 export type StopMoneyChangeOutput = z.infer<typeof stopMoneyChangeOutput>;
+
+/** stopWaitingChange: brings back the own account number, or the organisation's, while the changed one waits. Can be repeated. */
+export const stopWaitingChangeInput = z.object({ change: idSchema });
+export const stopWaitingChangeOutput = z.object({});
+export type StopWaitingChangeInput = z.infer<typeof stopWaitingChangeInput>;
 
 /** recordCustomerExport: an advisor is about to save all customers in a file. */
 export const recordCustomerExportInput = z.object({});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CallName } from '../calls/calls.ts';
 import { RIGHTS } from '../rights/rights.ts';
-import { isStoppable, toldOf, type MoneyChangeKind } from './money-change.ts';
+import { isStoppable, mayStop, stateOf, toldOf, type MoneyChangeKind } from './money-change.ts';
 
 /** The calls that make each change. */
 const MADE_BY: Readonly<Record<MoneyChangeKind, readonly CallName[]>> = {
@@ -39,4 +39,25 @@ test('a change can be stopped while it waits, once', () => {
   expect(isStoppable({ waitsUntil: now, stoppedAt: null }, now)).toBe(false);
   expect(isStoppable({ waitsUntil: later, stoppedAt: now }, now)).toBe(false);
   expect(isStoppable({ waitsUntil: null, stoppedAt: null }, now)).toBe(false);
+});
+
+test('a change waits, counts, or was stopped', () => {
+  const now = new Date('2027-01-04T12:00:00Z');
+  const later = new Date('2027-01-05T12:00:00Z');
+  expect(stateOf({ waitsUntil: later, stoppedAt: null }, now)).toBe('waiting');
+  expect(stateOf({ waitsUntil: now, stoppedAt: null }, now)).toBe('effective');
+  expect(stateOf({ waitsUntil: null, stoppedAt: null }, now)).toBe('effective');
+  expect(stateOf({ waitsUntil: later, stoppedAt: now }, now)).toBe('stopped');
+});
+
+test('only owners stop an account: the person theirs, administrators that of their organisation', () => {
+  const own = { kind: 'iban', person: 'a', org: 'org' } as const;
+  expect(mayStop(own, { uid: 'a', administers: null })).toBe(true);
+  expect(mayStop(own, { uid: 'b', administers: 'org' })).toBe(false);
+  const payer = { kind: 'payer-iban', person: null, org: 'org' } as const;
+  expect(mayStop(payer, { uid: 'b', administers: 'org' })).toBe(true);
+  expect(mayStop(payer, { uid: 'b', administers: 'other' })).toBe(false);
+  expect(mayStop(payer, { uid: 'b', administers: null })).toBe(false);
+  expect(mayStop({ ...payer, org: null }, { uid: 'b', administers: null })).toBe(false);
+  expect(mayStop({ ...own, kind: 'tax-data' }, { uid: 'a', administers: null })).toBe(false);
 });

@@ -21,7 +21,7 @@ export type MoneyChangeKind = (typeof MONEY_CHANGE_KINDS)[number];
 
 /**
  * moneyChanges/{id}: what someone changed about money or about who decides. Written by the server together with the change; only
- * `stoppedAt` is set later.
+ * `stoppedAt` and `stoppedBy` are set later.
  */
 export const moneyChangeSchema = z.object({
   id: idSchema,
@@ -39,8 +39,10 @@ export const moneyChangeSchema = z.object({
   after: nullableText,
   /** until when a changed account number doesn't count; null for everything that counts at once */
   waitsUntil: z.nullable(z.date()),
-  /** when its author declared that it was someone else */
+  /** when the number before was brought back */
   stoppedAt: z._default(z.nullable(z.date()), null),
+  /** who stopped it in the portal; null for its author, who followed the mailed link */
+  stoppedBy: z._default(z.nullable(idSchema), null),
   at: z.date(),
   expiresAt: z.date(),
 });
@@ -60,3 +62,24 @@ export const isStoppable = (
   { waitsUntil, stoppedAt }: Pick<MoneyChange, 'waitsUntil' | 'stoppedAt'>,
   now: Date,
 ): boolean => stoppedAt === null && waitsUntil !== null && waitsUntil > now;
+
+/** Whether a change waits, counts, or was stopped. */
+export function stateOf(
+  change: Pick<MoneyChange, 'waitsUntil' | 'stoppedAt'>,
+  now: Date,
+): 'waiting' | 'effective' | 'stopped' {
+  if (change.stoppedAt !== null) return 'stopped';
+  return isStoppable(change, now) ? 'waiting' : 'effective';
+}
+
+/**
+ * Whether an account number is someone's to stop in the portal: their own, or that of the organisation that they administer.
+ * @param administers the organisation; null for everyone else
+ */
+export function mayStop(
+  { kind, person, org }: Pick<MoneyChange, 'kind' | 'person' | 'org'>,
+  { uid, administers }: { uid: string; administers: string | null },
+): boolean {
+  if (kind === 'payer-iban') return org !== null && org === administers;
+  return kind === 'iban' && person === uid;
+}

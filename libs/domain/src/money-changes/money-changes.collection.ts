@@ -5,12 +5,12 @@ export const moneyChanges = collection(
   moneyChangeSchema,
   {
     path: 'moneyChanges/{id}',
-    what: 'who changed what about money or about who decides, and who was told; created with the change, only `stoppedAt` is set later ([0135](decisions/0135-changes-to-money.md))',
+    what: 'who changed what about money or about who decides, and who was told; created with the change, only `stoppedAt` and `stoppedBy` are set later ([0135](decisions/0135-changes-to-money.md))',
     readers: 'those who were told (list by `readers`: at most 50)',
     writers: 'server',
     activity: 'security',
     data: {
-      Kennungen: ['by', 'person', 'readers'],
+      Kennungen: ['by', 'person', 'readers', 'stoppedBy'],
       'wer etwas an Geld oder an den Rechten darüber geändert hat': [
         'kind',
         'before',
@@ -41,6 +41,7 @@ export const moneyChanges = collection(
     after: '3201',
     waitsUntil: new Date('2027-01-07T09:30:00.000Z'),
     stoppedAt: null,
+    stoppedBy: null,
     at: new Date('2027-01-04T09:30:00.000Z'),
     expiresAt: new Date('2031-01-05T09:30:00.000Z'),
   },

@@ -143,6 +143,7 @@ export const RIGHTS = {
   startSupportView: right('admin'),
   statementPaper: right('advisor', { address: 'confirmed', proof: 'current' }),
   stopMoneyChange: right('link'),
+  stopWaitingChange: right(['advisor', 'orgAdmin'], { proof: 'fresh' }),
   supportView: right('admin'),
   teamFigures: right('advisor'),
   undoImport: right('advisor', { capability: 'customers', proof: 'current' }),

@@ -9,9 +9,9 @@ import { PasswordCard } from './password-card.tsx';
 import { SecondFactorCard } from './second-factor-card.tsx';
 import { accountTexts } from './texts.de.ts';
 
-const texts = accountTexts.portrait;
+const { portrait: texts, changes } = accountTexts;
 
-/** Name, address, password, and the way to the portrait. */
+/** Name, address, password, and the ways to changes about money and to the portrait. */
 export function AccountTab({ advisor }: { advisor: Advisor }) {
   return (
     <Stack gap={{ base: '6', md: '8' }}>
@@ -19,6 +19,11 @@ export function AccountTab({ advisor }: { advisor: Advisor }) {
       <EmailCard uid={advisor.id} />
       <PasswordCard />
       <SecondFactorCard uid={advisor.id} />
+      <Card title={changes.title} text={changes.text}>
+        <Button asChild variant="outline">
+          <RouterLink to="/intern/netzwerk/aenderungen">{changes.link}</RouterLink>
+        </Button>
+      </Card>
       {may(advisor.lv, 'website') && (
         <Card title={texts.title} text={texts.text}>
           <Button asChild variant="outline">

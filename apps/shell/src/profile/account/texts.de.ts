@@ -1,4 +1,9 @@
 export const accountTexts = {
+  changes: {
+    title: 'Änderungen am Geld',
+    text: 'Wer wann eine Bankverbindung, Steuerdaten oder Rechte geändert hat, und was davon noch wartet.',
+    link: 'Änderungen ansehen',
+  },
   name: {
     title: 'Dein Name',
     text: 'So heißt du auf deiner Seite, in E-Mails an Kunden und auf Rechnungen.',

@@ -21,7 +21,7 @@ import { texts } from './texts.de.ts';
 function composeMoneyChange(
   mail: MoneyChangeMail,
   details: AdvisorDetails,
-  { change, author, person }: MoneyChangeDetails,
+  { change, author, person, stopper }: MoneyChangeDetails,
 ): Promise<OutgoingMail> {
   const { kind, by, before, after, waitsUntil, at } = change;
   const isAuthor = mail.uid === by;
@@ -30,9 +30,13 @@ function composeMoneyChange(
   const whose = isAbout ? null : nameOf(person);
   const facts = words.text({ whose, before, after });
   if (mail.isStopped) {
+    const stopped =
+      change.stoppedBy === null
+        ? texts.stopped
+        : texts.stoppedInPortal(mail.uid === change.stoppedBy ? null : nameOf(stopper));
     return writeAccountLetter(mail, details, {
-      ...texts.stopped,
-      children: [texts.stopped.intro(facts), texts.stopped.now].map((text) => (
+      ...stopped,
+      children: [texts.toldBefore(facts), stopped.why, stopped.now].map((text) => (
         <Paragraph key={text}>{text}</Paragraph>
       )),
     });
@@ -90,10 +94,11 @@ function exampleOf({ colleague, now }: Given, by: string) {
     after: '3201',
     waitsUntil: new Date(now.getTime() + HOURS_72_MS),
     stoppedAt: null,
+    stoppedBy: null,
     at: now,
     expiresAt: now,
   };
-  return { change, author: colleague, person: colleague };
+  return { change, author: colleague, person: colleague, stopper: null };
 }
 
 /** Tells the person who changed something about money, or whom it is about. */

@@ -9,6 +9,8 @@ export interface MoneyChangeDetails {
   change: MoneyChange;
   author: Advisor | null;
   person: Advisor | null;
+  /** who stopped it in the portal */
+  stopper: Advisor | null;
 }
 
 /** @returns null for a change that is not kept any more */
@@ -17,9 +19,10 @@ export async function readMoneyChange({
 }: Pick<MoneyChangeMail, 'change'>): Promise<MoneyChangeDetails | null> {
   const change = parseDocument(moneyChangeSchema, await db.doc(`moneyChanges/${id}`).get());
   if (!change) return null;
-  const [author, person] = await Promise.all([
+  const [author, person, stopper] = await Promise.all([
     readAdvisor(change.by),
     change.person === null ? null : readAdvisor(change.person),
+    change.stoppedBy === null ? null : readAdvisor(change.stoppedBy),
   ]);
-  return { change, author, person };
+  return { change, author, person, stopper };
 }

@@ -39,14 +39,25 @@ export const texts = {
   others:
     'Kommt dir das seltsam vor? Frag bei dieser Person nach und wende dich an uns; unsere Adresse steht im Impressum.',
   action: 'Das war ich nicht',
+  toldBefore: (facts: string) => `wir hatten dir geschrieben: „${facts}“`,
   stopped: {
     subject: 'Eine Änderung wurde gestoppt',
     preview: 'Die Person, mit deren Zugang sie geschah, sagt: Das war ich nicht.',
     heading: 'Änderung gestoppt',
-    intro: (facts: string) =>
-      `wir hatten dir geschrieben: „${facts}“ Die Person, mit deren Zugang das geschah, sagt: Das war ich nicht.`,
+    why: 'Die Person, mit deren Zugang das geschah, sagt: Das war ich nicht.',
     now: 'Eine geänderte Bankverbindung, die noch wartete, ist wieder die bisherige. Alle Geräte dieser Person sind abgemeldet.',
   },
+  stoppedInPortal: (name: string | null) => ({
+    subject: 'Eine Änderung wurde gestoppt',
+    preview: 'Es bleibt beim bisherigen Konto.',
+    heading: 'Änderung gestoppt',
+    why: of(
+      name,
+      'Du hast das im Portal gestoppt. Warst du das nicht, ändere jetzt dein Passwort.',
+      (other) => `${other} hat das im Portal gestoppt.`,
+    ),
+    now: 'Es bleibt beim bisherigen Konto.',
+  }),
   kinds: {
     iban: {
       subject: (whose) =>

@@ -1,0 +1,40 @@
+import { AppError } from '@wbd/domain/errors';
+import { isStoppable, mayStop, type StopWaitingChangeInput } from '@wbd/domain/money-changes';
+import type { RateLimit } from '../../core/rate-limit.repository.ts';
+import type { StopMoneyChangePorts } from './stop-money-change.service.ts';
+
+export interface StopWaitingChangePorts {
+  changes: StopMoneyChangePorts['changes'];
+  /** changes about commission by one advisor */
+  limit: Pick<RateLimit, 'take'>;
+  now(): Date;
+}
+
+/** Who stops a change. */
+export interface Stopper {
+  uid: string;
+  /** the organisation that they administer; null for everyone else */
+  administers: string | null;
+}
+
+/**
+ * Brings back an account number before the changed one counts: the caller's own, or that of the organisation that the caller
+ * administers. Sessions go on, because the caller has just proven the password. Repeating it changes nothing.
+ * @throws AppError `money-change/…`, `rate/limited`
+ */
+export async function stopWaitingChange(
+  ports: StopWaitingChangePorts,
+  { change: id }: StopWaitingChangeInput,
+  stopper: Stopper,
+): Promise<Record<string, never>> {
+  const { uid } = stopper;
+  const now = ports.now();
+  if (!(await ports.limit.take(uid, now))) throw new AppError('rate/limited');
+  const change = await ports.changes.read(id);
+  // to everyone else it does not exist
+  if (!change || !mayStop(change, stopper)) throw new AppError('money-change/not-found');
+  if (change.stoppedAt !== null) return {};
+  if (!isStoppable(change, now)) throw new AppError('money-change/effective');
+  await ports.changes.stop(change, uid, now);
+  return {};
+}
