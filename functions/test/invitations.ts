@@ -1,3 +1,4 @@
+import type { Advisor } from '@wbd/domain/advisors';
 import {
   invitationSchema,
   type Invitation,
@@ -22,6 +23,7 @@ import {
 import { invitationsRepository } from '../src/seats/invitations/invitations.repository.ts';
 import { mailOutcomes } from '../src/seats/invitations/mail-outcome.ts';
 import type { Instance } from './instances.ts';
+import { callerOf } from './callers.ts';
 import { PATIENCE } from './patience.ts';
 
 /** What an advisor declares about people who have not registered themselves. */
@@ -54,12 +56,12 @@ export function invitationPorts(
 export async function inviteAndCarryOut(
   ports: AllInvitationPorts,
   input: InviteToSessionInput,
-  caller: { id: string },
+  caller: Advisor,
 ): Promise<{ results: Result[] }> {
   const { invitationId } = await inviteToSession(
     ports,
     { declaration: DECLARED, ...input },
-    { uid: caller.id, phone: null, emailConfirmed: true },
+    callerOf(caller),
   );
   await carryOutInvitation(ports, invitationId);
   return { results: resultsOf(await storedInvitation(invitationId)) };

@@ -52,6 +52,7 @@ import {
 } from '../../../functions/src/seats/registrations/new-registration.ts';
 import { takeSeatOrWait } from '../../../functions/src/seats/registrations/take-seat.service.ts';
 import { waitingListsRepository } from '../../../functions/src/seats/waiting-list/waiting-lists.repository.ts';
+import { admitted, personCaller } from '../../../functions/test/callers.ts';
 import { takingPlace } from '../../../libs/data/src/sessions/taking-place.ts';
 
 const NOW = new Date('2031-06-02T10:00:00Z');
@@ -176,7 +177,7 @@ const PROBES: Record<string, Probe> = {
         now: () => NOW,
       },
       { seminarId: session.seminar, firstName, lastName },
-      { uid: id, phone: '+491511234567', emailConfirmed: false },
+      personCaller(id, '+491511234567'),
     );
     return seats.length > 0;
   },
@@ -235,7 +236,7 @@ const PROBES: Record<string, Probe> = {
           now: () => NOW,
         },
         { who: 'own', sessionId: session.id, customerIds: [newId('guest')] },
-        { uid: session.advisor, phone: null, emailConfirmed: true },
+        await admitted(session.advisor),
       ),
     )),
   'customer-cards: counted': ({ session, registration }) =>

@@ -1,6 +1,5 @@
 import { advisorSchema } from '@wbd/domain/advisors';
 import { AppError } from '@wbd/domain/errors';
-import { may } from '@wbd/domain/plans';
 import { db, parseDocument } from '../../core/firestore.ts';
 import { freeAlias } from './free-alias.ts';
 
@@ -8,8 +7,7 @@ export interface AdvisorCodes {
   /**
    * Gives the advisor the code, and its spelling without umlauts if no one has that. The codes they had before stay
    * theirs.
-   * @throws AppError `permission/denied` for a login without an advisor, `advisor/basic-plan` at level 0,
-   *   `advisor/code-taken` when the code is another advisor's
+   * @throws AppError `permission/denied` for a login without an advisor, `advisor/code-taken` when the code is another advisor's
    */
   change(uid: string, code: string): Promise<void>;
 }
@@ -23,7 +21,6 @@ export const advisorCodes: AdvisorCodes = {
       if (!advisorNow || !wantedNow) throw new Error('getAll fell short');
       const advisor = parseDocument(advisorSchema, advisorNow);
       if (!advisor) throw new AppError('permission/denied');
-      if (!may(advisor.lv, 'chooseCode')) throw new AppError('advisor/basic-plan');
       if (wantedNow.exists && wantedNow.get('uid') !== uid)
         throw new AppError('advisor/code-taken');
       const alias = await freeAlias(transaction, code);

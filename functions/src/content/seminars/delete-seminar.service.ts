@@ -1,8 +1,7 @@
 import { AppError } from '@wbd/domain/errors';
-import { may } from '@wbd/domain/plans';
 import type { DeleteSeminarInput, DeleteSeminarOutput } from '@wbd/domain/seminars';
 import { retryOptimistically, type OptimisticRetryPorts } from '../../core/optimistic-retry.ts';
-import type { Caller } from '../../core/caller.ts';
+import type { AccountCaller } from '../../core/caller.ts';
 import type { SeminarsRepository } from './seminars.repository.ts';
 
 export interface DeleteSeminarPorts extends OptimisticRetryPorts {
@@ -11,16 +10,14 @@ export interface DeleteSeminarPorts extends OptimisticRetryPorts {
 
 /**
  * Deletes a seminar with its sessions, all at once or nothing: a registration meanwhile keeps it from being deleted.
- * Only its owner does, with level 2. Refuses with `seminar/has-registrations` as soon as one person is registered.
+ * Only its owner does. Refuses with `seminar/has-registrations` as soon as one person is registered.
  * Deleting what is gone already is fine. Selections and files follow by triggers.
  */
 export async function deleteSeminar(
   ports: DeleteSeminarPorts,
   { seminarId }: DeleteSeminarInput,
-  caller: Caller,
+  { advisor }: Pick<AccountCaller, 'advisor'>,
 ): Promise<DeleteSeminarOutput> {
-  const advisor = await ports.seminars.advisor(caller.uid);
-  if (!advisor || !may(advisor.lv, 'createSeminars')) throw new AppError('permission/denied');
   return retryOptimistically(ports, `seminar/${seminarId}`, async () => {
     const state = await ports.seminars.read(seminarId);
     if (!state.seminar) return { seminarId };

@@ -1,9 +1,7 @@
-import type { Advisor } from '@wbd/domain/advisors';
 import { seminarSchema, type Seminar } from '@wbd/domain/seminars';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { db, parseDocument } from '../../core/firestore.ts';
 import { committed, unchanged } from '../../core/guarded-batch.ts';
-import { readAdvisor } from '../../core/people.repository.ts';
 
 /** A seminar with its sessions, and the way to delete it in just that state. */
 export interface SeminarState {
@@ -14,12 +12,10 @@ export interface SeminarState {
 }
 
 export interface SeminarsRepository {
-  advisor(uid: string): Promise<Advisor | null>;
   read(seminarId: string): Promise<SeminarState>;
 }
 
 export const seminarsRepository: SeminarsRepository = {
-  advisor: readAdvisor,
   async read(seminarId) {
     const seminar = await db.doc(`seminars/${seminarId}`).get();
     const sessions = await db.collection('sessions').where('seminar', '==', seminarId).get();

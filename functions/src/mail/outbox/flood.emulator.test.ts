@@ -3,7 +3,7 @@ import { patient } from '@wbd/tools/host-speed';
 import { mailSchema, type Mail } from '@wbd/domain/mails';
 import { getAuth } from 'firebase-admin/auth';
 import { beforeEach, expect, test } from 'vitest';
-import { admitted } from '../../../test/callers.ts';
+import { admitted, callerOf, personCaller } from '../../../test/callers.ts';
 import { anAccount, anAdvisor, anOffer, newId, store } from '../../../test/data.ts';
 import { anInstance } from '../../../test/instances.ts';
 import { invitationPorts, inviteAndCarryOut } from '../../../test/invitations.ts';
@@ -61,7 +61,7 @@ async function flood(addresses: readonly string[]): Promise<void> {
   const address = (index: number) => addresses[index % addresses.length] ?? '';
   const asked = Array.from({ length: LOGINS }, (_, index) => index);
   await atMost(10, asked, async (index) => {
-    const caller = { uid: newId('login'), phone: randomPhone(), emailConfirmed: false };
+    const caller = personCaller(newId('login'), randomPhone());
     const person = { firstName: 'Opfer', lastName: 'Zufall', email: address(index) };
     const self = { who: 'self', ...person } as const;
     const place = (of: typeof offer) => ({ sessionId: of.session.id, advisorId: of.advisor.id });
@@ -77,7 +77,7 @@ async function flood(addresses: readonly string[]): Promise<void> {
         reminderMail(registration, offer.session, new Date()),
       );
     }
-    const caller = { uid: offer.advisor.id, phone: null, emailConfirmed: true };
+    const caller = callerOf(offer.advisor);
     await atMost(5, page.slice(0, 10), async ({ customer: customerId }) => {
       await removeParticipant(instance, { sessionId: offer.session.id, customerId }, caller);
     });

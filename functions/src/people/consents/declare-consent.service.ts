@@ -6,10 +6,10 @@ import {
   type DeclareConsentInput,
 } from '@wbd/domain/customers';
 import { AppError } from '@wbd/domain/errors';
-import type { Caller } from '../../core/caller.ts';
+import type { AccountCaller } from '../../core/caller.ts';
 import { retryOptimistically, type OptimisticRetryPorts } from '../../core/optimistic-retry.ts';
 import type { CustomerEntries } from '../customers/entries.repository.ts';
-import { advisorWhoChanges, ownEntry, type OwnEntriesPorts } from '../customers/own-entries.ts';
+import { expectFewChanges, ownEntry, type OwnEntriesPorts } from '../customers/own-entries.ts';
 import type { keepProof } from './proofs.repository.ts';
 
 export interface DeclareConsentPorts extends OwnEntriesPorts {
@@ -21,14 +21,14 @@ export interface DeclareConsentPorts extends OwnEntriesPorts {
 /**
  * Stores that an own customer consented to invitations, with the evidence, or that a consent was withdrawn; the next
  * invitation finds it so.
- * @throws AppError `permission/denied`, `rate/limited`, `customer/not-found`, `customer/incomplete` without an address
+ * @throws AppError `rate/limited`, `customer/not-found`, `customer/incomplete` without an address
  */
 export async function declareConsent(
   ports: DeclareConsentPorts,
   input: DeclareConsentInput,
-  caller: Caller,
+  { advisor }: Pick<AccountCaller, 'advisor'>,
 ): Promise<Record<string, never>> {
-  const advisor = await advisorWhoChanges(ports, caller);
+  await expectFewChanges(ports, advisor.id);
   return retryOptimistically(ports.retries, `customer ${input.customerId}`, async () => {
     const entry = await ownEntry(ports, input.customerId, advisor.id);
     const changes =

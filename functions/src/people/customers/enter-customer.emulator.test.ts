@@ -1,4 +1,5 @@
 import { signedInAdvisor } from '../../../test/advisors.ts';
+import { admitted } from '../../../test/callers.ts';
 import { aCustomer, anAdvisor, newId, store } from '../../../test/data.ts';
 import { customerSchema, type AdvisorCreatesCustomerInput } from '@wbd/domain/customers';
 import { errorTexts } from '@wbd/domain/errors';
@@ -44,11 +45,11 @@ async function customersOf(advisor: string) {
 }
 
 /** In this process, so that a test can replace a part. */
-const enter = (
+const enter = async (
   advisor: string,
   input: AdvisorCreatesCustomerInput,
   ports: EnterCustomerPorts = customerPorts,
-) => enterCustomer(ports, input, { uid: advisor, phone: null, emailConfirmed: true });
+) => enterCustomer(ports, input, await admitted(advisor));
 
 test('FN-02.1 an advisor enters a person: a note of the advisor, and no login', async () => {
   const advisor = await signedInAdvisor();

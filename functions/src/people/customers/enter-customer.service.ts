@@ -11,17 +11,14 @@ import {
 import { AppError } from '@wbd/domain/errors';
 import { isSameName } from '@wbd/domain/fields';
 import { retryOptimistically, type OptimisticRetryPorts } from '../../core/optimistic-retry.ts';
-import type { Caller } from '../../core/caller.ts';
+import type { AccountCaller } from '../../core/caller.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
-import type { CustomersRepository } from './customers.repository.ts';
 import type { CustomerEntries, Found, KnownEntry } from './entries.repository.ts';
 import { enteredCustomer, type EnteredPerson } from './entered-customer.ts';
-import { requireAdvisorWithCustomers } from './own-entries.ts';
 import { expectFreeNumber, type NewNumberPorts } from './new-number.service.ts';
 import { hasEmail, hasPhone } from './same-person.ts';
 
 export interface EnterCustomerPorts extends NewNumberPorts {
-  customers: CustomersRepository;
   entries: CustomerEntries;
   retries: OptimisticRetryPorts;
   /** how many customers an advisor enters */
@@ -34,14 +31,13 @@ export interface EnterCustomerPorts extends NewNumberPorts {
  * person. An existing customer of the advisor is found by number and address and completed; a repeated request answers
  * with the same id.
  * @throws AppError `phone/invalid`, `customer/phone-taken` or `customer/email-taken` when it is another customer's,
- *   `permission/denied`, `rate/limited`
+ *   `rate/limited`
  */
 export async function enterCustomer(
   ports: EnterCustomerPorts,
   input: AdvisorCreatesCustomerInput,
-  caller: Caller,
+  { advisor }: Pick<AccountCaller, 'advisor'>,
 ): Promise<AdvisorCreatesCustomerOutput> {
-  const advisor = await requireAdvisorWithCustomers(ports, caller);
   const { id } = await enterPerson(ports, input, advisor);
   return { id };
 }

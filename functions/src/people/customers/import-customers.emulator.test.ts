@@ -2,6 +2,7 @@ import { customerSchema, MAX_IMPORTED_CUSTOMERS, MOST_TAGS } from '@wbd/domain/c
 import { expect, test } from 'vitest';
 import { call } from '../../../test/calls.ts';
 import { signedInAdvisor } from '../../../test/advisors.ts';
+import { admitted } from '../../../test/callers.ts';
 import { aCustomer, anAdvisor, newId, store } from '../../../test/data.ts';
 import { randomPhone, signInByPhone } from '../../../test/people.ts';
 import { db, parseDocuments } from '../../core/firestore.ts';
@@ -100,7 +101,7 @@ test('CRM-02 each imported person counts for the limit of new customers', async 
   const { results } = await importCustomers(
     { ...customerPorts, newCustomers },
     { importId: 'import1', people: [someone(), someone()] },
-    { uid: id, phone: null, emailConfirmed: true },
+    await admitted(id),
   );
   expect(results).toMatchObject([
     { outcome: 'entered' },

@@ -4,10 +4,9 @@ import type {
   ImportResult,
 } from '@wbd/domain/customers';
 import { AppError } from '@wbd/domain/errors';
-import type { Caller } from '../../core/caller.ts';
+import type { AccountCaller } from '../../core/caller.ts';
 import { log } from '../../core/log/log.ts';
 import { enterPerson, type EnterCustomerPorts } from './enter-customer.service.ts';
-import { requireAdvisorWithCustomers } from './own-entries.ts';
 
 /** No further person is begun later than this after the call arrived; its client waits longer. */
 const PEOPLE_UNTIL_MS = 60_000;
@@ -15,14 +14,12 @@ const PEOPLE_UNTIL_MS = 60_000;
 /**
  * Enters several people exactly as one is entered by hand, one after the other, with the same limits. Each gets a result
  * of their own, and one who fails does not keep the next from being entered. Repeating it enters no one twice.
- * @throws AppError `permission/denied`
  */
 export async function importCustomers(
   ports: EnterCustomerPorts,
   { importId, people }: ImportCustomersInput,
-  caller: Caller,
+  { advisor }: Pick<AccountCaller, 'advisor'>,
 ): Promise<ImportCustomersOutput> {
-  const advisor = await requireAdvisorWithCustomers(ports, caller);
   const until = ports.retries.clock() + PEOPLE_UNTIL_MS;
   const results: ImportResult[] = [];
   for (const person of people) {

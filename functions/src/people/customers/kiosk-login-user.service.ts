@@ -1,14 +1,11 @@
 import type { KioskLoginUserInput, KioskLoginUserOutput } from '@wbd/domain/customers';
 import { AppError } from '@wbd/domain/errors';
-import { may } from '@wbd/domain/plans';
-import type { Caller } from '../../core/caller.ts';
+import type { AccountCaller } from '../../core/caller.ts';
 import type { Log } from '../../core/log/log.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
-import type { CustomersRepository } from './customers.repository.ts';
 import type { CustomerEntries } from './entries.repository.ts';
 
 export interface KioskLoginUserPorts {
-  customers: Pick<CustomersRepository, 'advisor'>;
   entries: Pick<CustomerEntries, 'find'>;
   limit: Pick<RateLimit, 'take'>;
   /** tells the operator what the advisor is not told */
@@ -20,15 +17,13 @@ export interface KioskLoginUserPorts {
  * Tells the calling advisor whether a one-time code may be sent to this number: one of their own customers has to have
  * it, proven or not. It depends on the advisor's own entries alone, so that it says nothing about other advisors' customers.
  * @returns `code/not-sent` when it could not be looked up
- * @throws AppError `permission/denied` below level 1, `rate/limited`
+ * @throws AppError `rate/limited`
  */
 export async function kioskLoginUser(
   ports: KioskLoginUserPorts,
   { phone }: KioskLoginUserInput,
-  caller: Caller,
+  { advisor }: Pick<AccountCaller, 'advisor'>,
 ): Promise<KioskLoginUserOutput> {
-  const advisor = await ports.customers.advisor(caller.uid);
-  if (!advisor || !may(advisor.lv, 'customers')) throw new AppError('permission/denied');
   if (!(await ports.limit.take(advisor.id, ports.now()))) throw new AppError('rate/limited');
   try {
     const { entries } = await ports.entries.find(advisor.id, { email: null, phone });

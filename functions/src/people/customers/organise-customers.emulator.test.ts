@@ -2,6 +2,7 @@ import { customerSchema, MOST_TAGS, type Customer } from '@wbd/domain/customers'
 import { expect, test } from 'vitest';
 import { call } from '../../../test/calls.ts';
 import { signedInAdvisor } from '../../../test/advisors.ts';
+import { callerOf } from '../../../test/callers.ts';
 import { aCustomer, anAdvisor, newId, store } from '../../../test/data.ts';
 import { signInByPhone } from '../../../test/people.ts';
 import { db, parseDocument } from '../../core/firestore.ts';
@@ -83,7 +84,7 @@ test('CRM-02 tags of two calls at once are both kept', async () => {
       organiseCustomers(
         customerPorts,
         { customerIds: [customer.id], addTags: [tag], removeTags: [] },
-        { uid: advisor.id, phone: null, emailConfirmed: true },
+        callerOf(advisor),
       ),
     ),
   );

@@ -6,10 +6,10 @@ import {
   type OrganiseCustomersInput,
 } from '@wbd/domain/customers';
 import { AppError } from '@wbd/domain/errors';
-import type { Caller } from '../../core/caller.ts';
+import type { AccountCaller } from '../../core/caller.ts';
 import { retryOptimistically, type OptimisticRetryPorts } from '../../core/optimistic-retry.ts';
 import type { CustomerEntries } from './entries.repository.ts';
-import { advisorWhoChanges, type OwnEntriesPorts } from './own-entries.ts';
+import { expectFewChanges, type OwnEntriesPorts } from './own-entries.ts';
 
 export interface OrganiseCustomersPorts extends Omit<OwnEntriesPorts, 'entries'> {
   entries: Pick<CustomerEntries, 'readAll' | 'write'>;
@@ -19,15 +19,15 @@ export interface OrganiseCustomersPorts extends Omit<OwnEntriesPorts, 'entries'>
 /**
  * Tags, archives or brings back customers of the calling advisor: all of them or none. Customers who were deleted or
  * merged since the advisor saw the list are left out.
- * @throws AppError `permission/denied`, `rate/limited`, `customer/not-found` for a customer of someone else or when none
+ * @throws AppError `rate/limited`, `customer/not-found` for a customer of someone else or when none
  *   is left, `customer/too-many-tags` when one of them would get more than 10
  */
 export async function organiseCustomers(
   ports: OrganiseCustomersPorts,
   input: OrganiseCustomersInput,
-  caller: Caller,
+  { advisor }: Pick<AccountCaller, 'advisor'>,
 ): Promise<Record<string, never>> {
-  const advisor = await advisorWhoChanges(ports, caller);
+  await expectFewChanges(ports, advisor.id);
   const ids = [...new Set(input.customerIds)];
   return retryOptimistically(ports.retries, `customers of ${advisor.id}`, async () => {
     const entries = await ports.entries.readAll(ids);

@@ -2,6 +2,7 @@ import { customerSchema } from '@wbd/domain/customers';
 import { expect, test } from 'vitest';
 import { call } from '../../../test/calls.ts';
 import { signedInAdvisor } from '../../../test/advisors.ts';
+import { callerOf } from '../../../test/callers.ts';
 import { aCustomer, anAdvisor, newId, store } from '../../../test/data.ts';
 import { randomPhone, signInByPhone } from '../../../test/people.ts';
 import { db, parseDocument } from '../../core/firestore.ts';
@@ -94,11 +95,7 @@ test('CRM-02 of two customers who are given one number at once one gets it', asy
   const two = await Promise.all([1, 2].map(() => store('customers', aCustomer(advisor.id))));
   const outcomes = await Promise.allSettled(
     two.map(({ id: customerId }) =>
-      updateCustomer(
-        customerPorts,
-        { customerId, changes: { phone } },
-        { uid: advisor.id, phone: null, emailConfirmed: true },
-      ),
+      updateCustomer(customerPorts, { customerId, changes: { phone } }, callerOf(advisor)),
     ),
   );
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -136,11 +133,7 @@ test('CRM-02 who edits by the thousand is slowed down', async () => {
   const { id } = await store('customers', aCustomer(advisor.id));
   const ports = { ...customerPorts, changes: { take: () => Promise.resolve(false) } };
   await expect(
-    updateCustomer(
-      ports,
-      { customerId: id, changes: {} },
-      { uid: advisor.id, phone: null, emailConfirmed: true },
-    ),
+    updateCustomer(ports, { customerId: id, changes: {} }, callerOf(advisor)),
   ).rejects.toMatchObject({ code: 'rate/limited' });
 });
 

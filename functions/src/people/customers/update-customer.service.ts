@@ -3,16 +3,14 @@ import type { Customer, UpdateCustomerInput } from '@wbd/domain/customers';
 import { AppError } from '@wbd/domain/errors';
 import { onlyFields } from '@wbd/domain/fields';
 import { retryOptimistically, type OptimisticRetryPorts } from '../../core/optimistic-retry.ts';
-import type { Caller } from '../../core/caller.ts';
+import type { AccountCaller } from '../../core/caller.ts';
 import { InvalidInput } from '../../core/refusal.ts';
-import type { CustomersRepository } from './customers.repository.ts';
 import type { CustomerEntries, Found } from './entries.repository.ts';
-import { advisorWhoChanges, ownEntry, type OwnEntriesPorts } from './own-entries.ts';
+import { expectFewChanges, ownEntry, type OwnEntriesPorts } from './own-entries.ts';
 import { expectFreeNumber, type NewNumberPorts } from './new-number.service.ts';
 import { hasPhone } from './same-person.ts';
 
 export interface UpdateCustomerPorts extends NewNumberPorts, OwnEntriesPorts {
-  customers: CustomersRepository;
   entries: CustomerEntries;
   retries: OptimisticRetryPorts;
 }
@@ -23,16 +21,16 @@ type Opened = NonNullable<UpdateCustomerInput['opened']>;
 /**
  * Changes what an advisor may change about an own customer. The number of a person who proved it stays, and none is
  * taken over from another customer.
- * @throws AppError `permission/denied`, `customer/not-found`, `phone/invalid`, `customer/phone-taken`, `rate/limited`,
+ * @throws AppError `customer/not-found`, `phone/invalid`, `customer/phone-taken`, `rate/limited`,
  *   `conflict` when one of the changed fields was changed elsewhere since the advisor opened the customer
  * @throws InvalidInput for the number of a person who proved it
  */
 export async function updateCustomer(
   ports: UpdateCustomerPorts,
   { customerId, changes, opened = {} }: UpdateCustomerInput,
-  caller: Caller,
+  { advisor }: Pick<AccountCaller, 'advisor'>,
 ): Promise<Record<string, never>> {
-  const advisor = await advisorWhoChanges(ports, caller);
+  await expectFewChanges(ports, advisor.id);
   return retryOptimistically(ports.retries, `customer ${customerId}`, async () => {
     const entry = await ownEntry(ports, customerId, advisor.id);
     const before = entry.customer;

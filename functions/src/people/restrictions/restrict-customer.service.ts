@@ -1,9 +1,9 @@
 import type { RestrictCustomerInput } from '@wbd/domain/customers';
 import { AppError } from '@wbd/domain/errors';
-import type { Caller } from '../../core/caller.ts';
+import type { AccountCaller } from '../../core/caller.ts';
 import { retryOptimistically, type OptimisticRetryPorts } from '../../core/optimistic-retry.ts';
 import type { CustomerEntries } from '../customers/entries.repository.ts';
-import { advisorWhoChanges, ownEntry, type OwnEntriesPorts } from '../customers/own-entries.ts';
+import { expectFewChanges, ownEntry, type OwnEntriesPorts } from '../customers/own-entries.ts';
 
 export interface RestrictCustomerPorts extends OwnEntriesPorts {
   entries: CustomerEntries;
@@ -13,15 +13,15 @@ export interface RestrictCustomerPorts extends OwnEntriesPorts {
 /**
  * Restricts the processing of an own customer's data, or lifts the restriction, and writes the reason into the timeline. Repeating it
  * changes nothing.
- * @throws AppError `permission/denied`, `rate/limited`, `customer/not-found`, `customer/not-informed` when what the person asked for is
+ * @throws AppError `rate/limited`, `customer/not-found`, `customer/not-informed` when what the person asked for is
  *   lifted without their knowledge
  */
 export async function restrictCustomer(
   ports: RestrictCustomerPorts,
   { customerId, restricted, reason, personInformed }: RestrictCustomerInput,
-  caller: Caller,
+  { advisor }: Pick<AccountCaller, 'advisor'>,
 ): Promise<Record<string, never>> {
-  const advisor = await advisorWhoChanges(ports, caller);
+  await expectFewChanges(ports, advisor.id);
   return retryOptimistically(ports.retries, `customer ${customerId}`, async () => {
     const entry = await ownEntry(ports, customerId, advisor.id);
     const before = entry.customer;

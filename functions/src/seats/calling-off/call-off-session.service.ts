@@ -1,7 +1,7 @@
 import { AppError } from '@wbd/domain/errors';
 import type { CallOffSessionInput, CallOffSessionOutput } from '@wbd/domain/seats';
 import { hasBegun } from '@wbd/domain/time';
-import type { Caller } from '../../core/caller.ts';
+import type { AccountCaller } from '../../core/caller.ts';
 import { retryOptimistically, type OptimisticRetryPorts } from '../../core/optimistic-retry.ts';
 import { asHost, requireOwner, type HostPeople } from '../registrations/host.ts';
 import type { CalledOffRepository } from './called-off.repository.ts';
@@ -20,9 +20,9 @@ export interface CallOffPorts extends OptimisticRetryPorts {
 export async function callOffSession(
   ports: CallOffPorts,
   { sessionId, reason }: CallOffSessionInput,
-  caller: Caller,
+  { advisor }: Pick<AccountCaller, 'advisor'>,
 ): Promise<CallOffSessionOutput> {
-  requireOwner(await asHost(ports.people, caller.uid, sessionId));
+  requireOwner(await asHost(ports.people, advisor, sessionId));
   return retryOptimistically(ports, sessionId, async () => {
     const state = await ports.sessions.read(sessionId);
     const { session } = state;

@@ -2,6 +2,7 @@ import { customerSchema, datedNoteSchema, type Customer } from '@wbd/domain/cust
 import { expect, test } from 'vitest';
 import { call } from '../../../test/calls.ts';
 import { signedInAdvisor } from '../../../test/advisors.ts';
+import { callerOf } from '../../../test/callers.ts';
 import {
   aCustomer,
   anAdvisor,
@@ -64,7 +65,7 @@ test('CRM-03 no one else does, and the address of a person who proved their numb
 
 test('CRM-02 an address of another own customer is refused, of two customers at once one gets it', async () => {
   const advisor = await store('advisors', anAdvisor());
-  const caller = { uid: advisor.id, phone: null, emailConfirmed: true };
+  const caller = callerOf(advisor);
   const email = `${newId('a')}@example.org`;
   const two = await Promise.all([1, 2].map(() => store('customers', aCustomer(advisor.id))));
   const outcomes = await Promise.allSettled(
@@ -79,7 +80,7 @@ test('CRM-02 an address of another own customer is refused, of two customers at 
 
 test('CRM-02 after a crash between the seats and the customer a repetition finishes', async () => {
   const advisor = await store('advisors', anAdvisor());
-  const caller = { uid: advisor.id, phone: null, emailConfirmed: true };
+  const caller = callerOf(advisor);
   const customer = await store('customers', aCustomer(advisor.id));
   const seat = await aSeatOf(customer);
   const input = { customerId: customer.id, email: `${newId('a')}@example.org` };

@@ -1,10 +1,10 @@
 import type { CorrectCustomerEmailInput } from '@wbd/domain/customers';
 import { AppError } from '@wbd/domain/errors';
-import type { Caller } from '../../core/caller.ts';
+import type { AccountCaller } from '../../core/caller.ts';
 import { retryOptimistically, type OptimisticRetryPorts } from '../../core/optimistic-retry.ts';
 import type { CustomerEntries } from '../../people/customers/entries.repository.ts';
 import {
-  advisorWhoChanges,
+  expectFewChanges,
   ownEntry,
   type OwnEntriesPorts,
 } from '../../people/customers/own-entries.ts';
@@ -20,15 +20,15 @@ export interface CorrectCustomerEmailPorts extends OwnEntriesPorts {
 /**
  * Corrects or adds the address of an own customer, and writes down what it was before. The address of a person who
  * registered themselves is theirs. Repeating it changes nothing.
- * @throws AppError `permission/denied`, `rate/limited`, `customer/not-found`, `customer/email-proven`,
+ * @throws AppError `rate/limited`, `customer/not-found`, `customer/email-proven`,
  *   `customer/email-taken` when another own customer has the address
  */
 export async function correctCustomerEmail(
   ports: CorrectCustomerEmailPorts,
   { customerId, email }: CorrectCustomerEmailInput,
-  caller: Caller,
+  { advisor }: Pick<AccountCaller, 'advisor'>,
 ): Promise<Record<string, never>> {
-  const advisor = await advisorWhoChanges(ports, caller);
+  await expectFewChanges(ports, advisor.id);
   return retryOptimistically(ports.retries, `customer ${customerId}`, async () => {
     const entry = await ownEntry(ports, customerId, advisor.id);
     const before = entry.customer;

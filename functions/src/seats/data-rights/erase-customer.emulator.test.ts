@@ -1,5 +1,6 @@
 import '../../../test/own-project.ts';
 import { patient } from '@wbd/tools/host-speed';
+import { personCaller } from '../../../test/callers.ts';
 import { anAdvisor, anAppointmentRequest, newId, store } from '../../../test/data.ts';
 import type { Customer } from '@wbd/domain/customers';
 import { registrationSchema, sessionSchema, type Session } from '@wbd/domain/seminars';
@@ -50,6 +51,7 @@ const asAdvisor = () => ({
   phone: null,
   emailConfirmed: true,
   account: anAccount({ id: crowd.advisor.id }),
+  advisor: crowd.advisor,
   refusals: {},
 });
 const erase = (customer: Customer, own = ports) =>
@@ -278,7 +280,7 @@ test('a person who registers again during the erasure is a customer again, with 
     registerForSession(
       anInstance(),
       { who: 'self', sessionId: second.id, advisorId: crowd.advisor.id, ...person },
-      { uid, phone, emailConfirmed: false },
+      personCaller(uid, phone),
     );
   const meanwhile = {
     ...ports,

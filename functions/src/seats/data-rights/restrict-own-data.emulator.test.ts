@@ -4,6 +4,7 @@ import { notificationSchema } from '@wbd/domain/notifications';
 import { expect, test } from 'vitest';
 import { patient } from '@wbd/tools/host-speed';
 import { call } from '../../../test/calls.ts';
+import { callerOf } from '../../../test/callers.ts';
 import { aCustomer, anAdvisor, store } from '../../../test/data.ts';
 import { randomPhone, signInByPhone } from '../../../test/people.ts';
 import { db, parseDocument, parseDocuments } from '../../core/firestore.ts';
@@ -100,7 +101,7 @@ test('the advisor lifts what the person asked for only after telling them', asyn
     restrictCustomer(
       customerPorts,
       { customerId: person.customer.id, restricted: false, reason: 'berichtigt', personInformed },
-      { uid: person.advisor.id, phone: null, emailConfirmed: true },
+      callerOf(person.advisor),
     );
   await expect(lift(false)).rejects.toThrow('customer/not-informed');
   expect((await person.stored())?.restriction).not.toBeNull();

@@ -1,4 +1,5 @@
 import '../../../test/own-project.ts';
+import { callerOf } from '../../../test/callers.ts';
 import {
   aCustomer,
   anAdvisor,
@@ -41,9 +42,7 @@ async function aHost() {
 async function bring(advisor: Advisor, session: Session, by = aListInstance()): Promise<string> {
   const { id: customerId } = await store('customers', aCustomer(advisor.id));
   const input = { who: 'customer', sessionId: session.id, customerId } as const;
-  return codeOf(
-    registerForSession(by, input, { uid: advisor.id, phone: null, emailConfirmed: true }),
-  );
+  return codeOf(registerForSession(by, input, callerOf(advisor)));
 }
 
 test('SEM-08 an advisor gives guests a fifth of the seats of a colleague, and the host and others are not limited by that', async () => {

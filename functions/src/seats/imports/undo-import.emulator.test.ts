@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { call } from '../../../test/calls.ts';
 import { aDatedNote } from '@wbd/domain/testing';
 import { signedInAdvisor } from '../../../test/advisors.ts';
+import { admitted } from '../../../test/callers.ts';
 import { aCustomer, anAdvisor, anOffer, aRegistration, newId, store } from '../../../test/data.ts';
 import { randomPhone } from '../../../test/people.ts';
 import { db, parseDocument, parseDocuments, toData } from '../../core/firestore.ts';
@@ -142,7 +143,7 @@ test('CRM-02 a large import is undone in several calls, and one that dies is gon
     batch.set(db.doc(`customers/${customer.id}`), toData(customer));
   }
   await batch.commit();
-  const caller = { uid: id, phone: null, emailConfirmed: true };
+  const caller = await admitted(id);
   const input = { importId: 'import1' };
   let removals = 0;
   const traces = {
@@ -176,7 +177,7 @@ test('CRM-02 a customer who is changed at the same moment is looked at again', a
       return found;
     },
   };
-  const caller = { uid: id, phone: null, emailConfirmed: true };
+  const caller = await admitted(id);
   const input = { importId: 'import1' };
   expect(await undoImport({ ...undoImportPorts, imports }, input, caller)).toEqual({
     removed: 0,

@@ -5,9 +5,9 @@ import {
   type UndoImportOutput,
 } from '@wbd/domain/customers';
 import { atMost } from '../../core/at-most.ts';
-import type { Caller } from '../../core/caller.ts';
+import type { AccountCaller } from '../../core/caller.ts';
 import type { CustomerEntries, KnownEntry } from '../../people/customers/entries.repository.ts';
-import { advisorWhoChanges, type OwnEntriesPorts } from '../../people/customers/own-entries.ts';
+import { expectFewChanges, type OwnEntriesPorts } from '../../people/customers/own-entries.ts';
 import {
   eraseCompletely,
   type EraseCompletelyPorts,
@@ -29,14 +29,14 @@ type Outcome = 'removed' | 'restored' | 'kept' | 'changed';
  * Undoes a part of an import of the calling advisor: it erases the customers whom the import entered, and empties the
  * values that the import completed. Customers whom the advisor or the person has changed since, or who have a seat, a
  * place on a waiting list or a note, stay as they are. Repeating it goes on where it was.
- * @throws AppError `permission/denied`, `rate/limited`
+ * @throws AppError `rate/limited`
  */
 export async function undoImport(
   ports: UndoImportPorts,
   { importId }: UndoImportInput,
-  caller: Caller,
+  { advisor }: Pick<AccountCaller, 'advisor'>,
 ): Promise<UndoImportOutput> {
-  const advisor = await advisorWhoChanges(ports, caller);
+  await expectFewChanges(ports, advisor.id);
   const since = new Date(ports.now().getTime() - UNDO_IMPORT_MS);
   const entries = await ports.imports.some(advisor.id, importId, since, MAX_UNDONE_CUSTOMERS);
   const outcomes = await atMost(CUSTOMERS_AT_ONCE, entries, (entry) => undo(ports, entry));

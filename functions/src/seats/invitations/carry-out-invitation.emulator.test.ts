@@ -1,4 +1,5 @@
 import '../../../test/own-project.ts';
+import { callerOf } from '../../../test/callers.ts';
 import { aCustomer, anOffer, store } from '../../../test/data.ts';
 import { anInstance } from '../../../test/instances.ts';
 import {
@@ -39,7 +40,7 @@ async function anOrder(
   const { invitationId } = await inviteToSession(
     withPorts,
     { who: 'own', sessionId: session.id, customerIds, waits, declaration: DECLARED },
-    { uid: advisor.id, phone: null, emailConfirmed: true },
+    callerOf(advisor),
   );
   return { advisor, session, customers, id: invitationId };
 }

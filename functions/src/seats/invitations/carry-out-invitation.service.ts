@@ -127,7 +127,7 @@ async function takeSeats(
   const done = new Set(
     invitation.people.flatMap(({ customer, mail }) => (mail === null ? [] : (customer ?? []))),
   );
-  const hosted = asHost(ports.people, invitation.advisor, invitation.session).then((host) => {
+  const hosted = hostOf(ports.people, invitation).then((host) => {
     requireNotPast(host.session, now);
     return host;
   });
@@ -156,6 +156,16 @@ async function takeSeats(
     const result = await seat().catch((error: unknown) => failure(error));
     await record.later(person.index, { ...result, newcomer: null });
   }
+}
+
+/** The advisor may have closed the account since the invitation was ordered. */
+async function hostOf(
+  people: PeopleRepository,
+  { advisor: uid, session }: Pick<Invitation, 'advisor' | 'session'>,
+): Promise<Hosted> {
+  const advisor = await people.advisor(uid);
+  if (!advisor) throw new AppError('permission/denied');
+  return asHost(people, advisor, session);
 }
 
 function failure(error: unknown): Partial<InvitedPerson> {

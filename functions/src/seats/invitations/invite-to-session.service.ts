@@ -7,7 +7,7 @@ import type {
   InviteToSessionInput,
   InviteToSessionOutput,
 } from '@wbd/domain/seats';
-import type { Caller } from '../../core/caller.ts';
+import type { AccountCaller } from '../../core/caller.ts';
 import { currentTrace } from '../../core/log/trace.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import { asHost, type HostPeople } from '../registrations/host.ts';
@@ -29,11 +29,11 @@ export interface InviteToSessionPorts {
 export async function inviteToSession(
   ports: InviteToSessionPorts,
   input: InviteToSessionInput,
-  caller: Caller,
+  { advisor }: Pick<AccountCaller, 'advisor'>,
 ): Promise<InviteToSessionOutput> {
   const { people, invitations, calls } = ports;
   const now = ports.now();
-  const { advisor, session } = await asHost(people, caller.uid, input.sessionId);
+  const { session } = await asHost(people, advisor, input.sessionId);
   requireTakingPeople(session, 'host', now);
   if (!(await calls.take(advisor.id, now))) throw new AppError('rate/limited');
 

@@ -1,10 +1,10 @@
 import { areDistinct, withDistinct, type KeepCustomersApartInput } from '@wbd/domain/customers';
 import { retryOptimistically, type OptimisticRetryPorts } from '../../core/optimistic-retry.ts';
-import type { Caller } from '../../core/caller.ts';
+import type { AccountCaller } from '../../core/caller.ts';
 import { InvalidInput } from '../../core/refusal.ts';
 import type { CustomerEntries } from '../../people/customers/entries.repository.ts';
 import {
-  advisorWhoChanges,
+  expectFewChanges,
   ownEntry,
   type OwnEntriesPorts,
 } from '../../people/customers/own-entries.ts';
@@ -16,15 +16,15 @@ export interface KeepCustomersApartPorts extends OwnEntriesPorts {
 
 /**
  * Keeps the decision of the calling advisor that two own customers are two people. Repeating it changes nothing.
- * @throws AppError `customer/not-found` unless both are own, `permission/denied`, `rate/limited`
+ * @throws AppError `customer/not-found` unless both are own, `rate/limited`
  */
 export async function keepCustomersApart(
   ports: KeepCustomersApartPorts,
   { customerId, otherId }: KeepCustomersApartInput,
-  caller: Caller,
+  { advisor }: Pick<AccountCaller, 'advisor'>,
 ): Promise<Record<string, never>> {
   if (customerId === otherId) throw new InvalidInput(['otherId']);
-  const advisor = await advisorWhoChanges(ports, caller);
+  await expectFewChanges(ports, advisor.id);
   return retryOptimistically(ports.seats, `customer ${customerId}`, async () => {
     const [entry, other] = await Promise.all([
       ownEntry(ports, customerId, advisor.id),

@@ -5,6 +5,7 @@ import { customerSchema, referralSchema, type Customer } from '@wbd/domain/custo
 import { mailSchema } from '@wbd/domain/mails';
 import { registrationSchema, sessionSchema, type Session } from '@wbd/domain/seminars';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { callerOf, personCaller } from '../../../test/callers.ts';
 import { aCustomer, anAdvisor, anOffer, aRegistration, newId, store } from '../../../test/data.ts';
 import { emptyProject } from '../../../test/empty-project.ts';
 import { anInstance } from '../../../test/instances.ts';
@@ -37,18 +38,18 @@ type Person = ReturnType<typeof newPerson>;
 function register(person: Person, advisor: Advisor, session: Session, ports = instance) {
   const { uid, phone, firstName, lastName, email } = person;
   const input = { sessionId: session.id, advisorId: advisor.id, firstName, lastName, email };
-  const caller = { uid, phone, emailConfirmed: false };
+  const caller = personCaller(uid, phone);
   return registerForSession(ports, { who: 'self', ...input }, caller);
 }
 
 const enter = (
   { firstName, lastName, email, phone }: Omit<Person, 'phone'> & { phone: string | null },
-  { id: uid }: Advisor,
+  advisor: Advisor,
 ) =>
   enterCustomer(
     mergePorts,
     { firstName, lastName, email, phone, bday: null, job: null },
-    { uid, phone: null, emailConfirmed: true },
+    callerOf(advisor),
   );
 
 /** Types the person in and registers them, as an advisor does on the registration page. */
@@ -57,7 +58,7 @@ async function typeIn(person: Parameters<typeof enter>[0], advisor: Advisor, ses
   await registerForSession(
     instance,
     { who: 'customer', sessionId: session.id, customerId: id },
-    { uid: advisor.id, phone: null, emailConfirmed: true },
+    callerOf(advisor),
   ).catch(unlessDuplicate);
 }
 
@@ -179,7 +180,7 @@ async function mergeEntriesOf(person: Person, advisor: Advisor): Promise<void> {
     await mergeCustomers(
       mergePorts,
       { customerId: person.uid, duplicateId: id },
-      { uid: advisor.id, phone: null, emailConfirmed: true },
+      callerOf(advisor),
     );
   }
 }

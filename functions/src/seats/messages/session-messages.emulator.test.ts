@@ -1,5 +1,6 @@
 import '../../../test/own-project.ts';
 import { codeOf } from '../../../test/code-of.ts';
+import { admitted } from '../../../test/callers.ts';
 import { aCustomer, anAdvisor, anOffer, aRegistration, newId, store } from '../../../test/data.ts';
 import { dying } from '../../../test/dying.ts';
 import { mailSchema } from '@wbd/domain/mails';
@@ -17,7 +18,7 @@ const LONG = { timeout: 300_000 };
 const TEXT = 'Bitte bringt euren Rentenbescheid mit.\nWir beginnen pünktlich.';
 const enqueuing = { messages: sessionMessages, registrations: registrationsRepository };
 
-function write(
+async function write(
   {
     sessionId,
     by,
@@ -25,10 +26,11 @@ function write(
   }: Partial<WriteToParticipantsInput> & { sessionId: string; by: string },
   calls = { take: () => Promise.resolve(true) },
 ) {
+  const caller = await admitted(by);
   return writeToParticipants(
     { people: peopleRepository, messages: sessionMessages, calls, now: () => new Date() },
     { messageId: newId('message'), text: TEXT, customerIds: null, sessionId, ...input },
-    { uid: by, phone: null, emailConfirmed: true },
+    caller,
   );
 }
 /** A session with three participants, one of them without an address. */

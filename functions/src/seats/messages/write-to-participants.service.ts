@@ -1,7 +1,7 @@
 import { AppError } from '@wbd/domain/errors';
 import { keptMs } from '@wbd/domain/retention';
 import type { WriteToParticipantsInput, WriteToParticipantsOutput } from '@wbd/domain/seats';
-import type { Caller } from '../../core/caller.ts';
+import type { AccountCaller } from '../../core/caller.ts';
 import { currentTrace } from '../../core/log/trace.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import { asHost, requireNotPast, requireOwner, type HostPeople } from '../registrations/host.ts';
@@ -22,13 +22,12 @@ export interface WriteToParticipantsPorts {
 export async function writeToParticipants(
   ports: WriteToParticipantsPorts,
   { messageId, sessionId, text, customerIds }: WriteToParticipantsInput,
-  caller: Caller,
+  { advisor }: Pick<AccountCaller, 'advisor'>,
 ): Promise<WriteToParticipantsOutput> {
   const now = ports.now();
-  const hosted = await asHost(ports.people, caller.uid, sessionId);
+  const hosted = await asHost(ports.people, advisor, sessionId);
   requireOwner(hosted);
   requireNotPast(hosted.session, now);
-  const { advisor } = hosted;
   const isStored = async () => {
     const stored = await ports.messages.read(messageId);
     if (!stored) return false;

@@ -2,6 +2,7 @@ import '../../../test/own-project.ts';
 import { AppError } from '@wbd/domain/errors';
 import { sessionSchema } from '@wbd/domain/seminars';
 import { expect, test } from 'vitest';
+import { personCaller } from '../../../test/callers.ts';
 import { anOffer, newId } from '../../../test/data.ts';
 import { dying } from '../../../test/dying.ts';
 import { anInstance } from '../../../test/instances.ts';
@@ -15,7 +16,7 @@ test('wherever a registration dies, the person who tries again has one seat, one
   for (let step = 1; ; step++) {
     const { advisor, session } = await anOffer();
     const uid = newId('person');
-    const caller = { uid, phone: randomPhone(), emailConfirmed: false };
+    const caller = personCaller(uid, randomPhone());
     const input = {
       who: 'self' as const,
       sessionId: session.id,

@@ -1,26 +1,22 @@
 import '../../../test/own-project.ts';
+import { personCaller } from '../../../test/callers.ts';
 import { aCustomer, anAdvisor, anOffer, newId, store } from '../../../test/data.ts';
 import { anInstance } from '../../../test/instances.ts';
 import { randomPhone } from '../../../test/people.ts';
 import { customerSchema, referralSchema } from '@wbd/domain/customers';
 import { expect, test } from 'vitest';
 import { db, parseDocument } from '../../core/firestore.ts';
-import type { Caller } from '../../core/caller.ts';
 import { ownRegistrations } from '../../core/limits.ts';
 import { registerForSession, type RegistrationPorts } from './register-for-session.service.ts';
 
 type Offer = Awaited<ReturnType<typeof anOffer>>;
 
-const newVisitor = () => ({
-  uid: newId('visitor'),
-  phone: randomPhone(),
-  emailConfirmed: false,
-});
+const newVisitor = () => personCaller(newId('visitor'), randomPhone());
 const instance = anInstance();
 
 function register(
   { advisor, session }: Offer,
-  visitor: Caller,
+  visitor: ReturnType<typeof newVisitor>,
   ref?: string,
   ports: RegistrationPorts = instance,
 ) {

@@ -1,8 +1,7 @@
 import { AppError } from '@wbd/domain/errors';
-import { may } from '@wbd/domain/plans';
 import type { RegisterForSessionInput, RegisterForSessionOutput } from '@wbd/domain/seats';
 import { confirmationMail } from '../../mail/occasions/registration-mails.ts';
-import type { Caller } from '../../core/caller.ts';
+import { expectAs, type AdmittedCaller } from '../../core/caller.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import { newRegistration, registrable } from '../registrations/new-registration.ts';
 import type { PeopleRepository } from '../registrations/people.repository.ts';
@@ -18,11 +17,13 @@ export interface RegistrationPorts extends SelfRegistrationPorts {
   limits: Record<'self' | 'waiting' | 'customers', Pick<RateLimit, 'take'>>;
 }
 
+type Registrar = Pick<AdmittedCaller, 'uid' | 'phone' | 'advisor' | 'refusals'>;
+
 /** Registers the caller, or one of the calling advisor's customers, for a session. */
 export async function registerForSession(
   ports: RegistrationPorts,
   input: RegisterForSessionInput,
-  caller: Caller,
+  caller: Registrar,
 ): Promise<RegisterForSessionOutput> {
   return input.who === 'self'
     ? registerSelf(ports, input, caller)
@@ -32,13 +33,13 @@ export async function registerForSession(
 async function registerCustomer(
   ports: RegistrationPorts,
   input: CustomerInput,
-  caller: Caller,
+  caller: Registrar,
 ): Promise<RegisterForSessionOutput> {
   const now = ports.now();
   // anyone can sign up with any address: only a confirmed one has the portal write to others
-  if (!caller.emailConfirmed) throw new AppError('auth/email-unconfirmed');
-  const advisor = await ports.people.advisor(caller.uid);
-  if (!advisor || !may(advisor.lv, 'customers')) throw new AppError('permission/denied');
+  expectAs('advisor', caller);
+  const { advisor } = caller;
+  if (!advisor) throw new AppError('permission/denied');
   if (!(await ports.limits.customers.take(advisor.id, now))) throw new AppError('rate/limited');
   registrable(await ports.people.customer(input.customerId), advisor.id);
   await requireShownSeminar(ports.people, advisor, input.sessionId, now);

@@ -53,7 +53,7 @@ class NewNote extends Error {}
 export async function registerSelf(
   ports: SelfRegistrationPorts,
   input: SelfInput,
-  { phone, uid }: Caller,
+  { phone, uid }: Pick<Caller, 'phone' | 'uid'>,
 ): Promise<RegisterForSessionOutput> {
   if (phone === null) throw new AppError('auth/phone-required');
   const now = ports.now();

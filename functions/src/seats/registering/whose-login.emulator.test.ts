@@ -5,6 +5,7 @@ import { registrationSchema, sessionSchema, type Session } from '@wbd/domain/sem
 import { getAuth } from 'firebase-admin/auth';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf } from '../../../test/code-of.ts';
+import { personCaller } from '../../../test/callers.ts';
 import { aCustomer, anOffer, aRegistration, store } from '../../../test/data.ts';
 import { dying, interrupted } from '../../../test/dying.ts';
 import { emptyProject } from '../../../test/empty-project.ts';
@@ -43,7 +44,7 @@ function register(
   ports = instance,
 ) {
   const input = { who: 'self', sessionId: session.id, advisorId: advisor.id, ...said } as const;
-  return registerForSession(ports, input, { uid, phone, emailConfirmed: false });
+  return registerForSession(ports, input, personCaller(uid, phone));
 }
 
 /** What an advisor noted about Vera: contacts, birthday, private text and a seat. */

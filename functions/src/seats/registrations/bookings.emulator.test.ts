@@ -1,4 +1,5 @@
 import '../../../test/own-project.ts';
+import { admitted, callerOf, personCaller } from '../../../test/callers.ts';
 import { aCustomer, anOffer, aSession, store } from '../../../test/data.ts';
 import { randomPhone } from '../../../test/people.ts';
 import { aListInstance, mailedToken, placesOf, violationsIn } from '../../../test/waiting-lists.ts';
@@ -41,13 +42,9 @@ async function aSeries() {
     session,
     ...(await Promise.all([1, 2].map(() => store('sessions', aSession(seminar))))),
   ];
-  const asOwner = { uid: advisor.id, phone: null, emailConfirmed: true };
+  const asOwner = callerOf(advisor);
   const aPerson = (firstName: string) => {
-    const caller = {
-      uid: `${firstName}-${advisor.id}`,
-      phone: randomPhone(),
-      emailConfirmed: false,
-    };
+    const caller = personCaller(`${firstName}-${advisor.id}`, randomPhone());
     return {
       uid: caller.uid,
       caller,
@@ -356,7 +353,7 @@ test('REG-09 only a person with the proven number and its name finds the seats i
   expect(await codeOf(look({ firstName: 'Eva', lastName: 'Muster' }, stranger))).toBe(
     'own-data/not-found',
   );
-  const byPassword = { uid: person.uid, phone: null, emailConfirmed: true };
+  const byPassword = await admitted(person.uid);
   expect(
     await codeOf(
       ownSeats(

@@ -2,7 +2,6 @@ import type { Advisor } from '@wbd/domain/advisors';
 import { isPublic } from '@wbd/domain/audiences';
 import { AppError } from '@wbd/domain/errors';
 import { isListedFor } from '@wbd/domain/pages';
-import { may } from '@wbd/domain/plans';
 import { sessionState, type Seminar, type Session } from '@wbd/domain/seminars';
 import { isPastDay } from '@wbd/domain/time';
 import type { PeopleRepository } from './people.repository.ts';
@@ -14,28 +13,25 @@ export interface Hosted {
   seminar: Seminar;
 }
 
-export type HostPeople = Pick<
-  PeopleRepository,
-  'advisor' | 'audiences' | 'session' | 'seminar' | 'config'
->;
+export type HostPeople = Pick<PeopleRepository, 'audiences' | 'session' | 'seminar' | 'config'>;
 
 /**
- * The session as an advisor of level 2 finds it, for whom the portal lists its seminar: the owner, colleagues of the same
+ * The session as an advisor finds it, for whom the portal lists its seminar: the owner, colleagues of the same
  * organisation unless it is excluded, the special advisor, and for one of a narrow audience those who belong to it.
  * Refuses with `permission/denied`, `session/not-found`, `seminar/not-found`.
  */
-export async function asHost(people: HostPeople, uid: string, sessionId: string): Promise<Hosted> {
-  const [advisor, session, config] = await Promise.all([
-    people.advisor(uid),
-    people.session(sessionId),
-    people.config(),
-  ]);
-  if (!advisor || !may(advisor.lv, 'participants')) throw new AppError('permission/denied');
+export async function asHost(
+  people: HostPeople,
+  advisor: Advisor,
+  sessionId: string,
+): Promise<Hosted> {
+  const [session, config] = await Promise.all([people.session(sessionId), people.config()]);
   if (!session) throw new AppError('session/not-found');
   const seminar = await people.seminar(session.seminar);
   if (!seminar) throw new AppError('seminar/not-found');
   const isOpen = isPublic(seminar);
-  const audiences = isOpen || seminar.advisor === uid ? [] : await people.audiences(uid);
+  const audiences =
+    isOpen || seminar.advisor === advisor.id ? [] : await people.audiences(advisor.id);
   if (!isListedFor(seminar, { ...advisor, audiences }, config)) {
     // for everyone else, hidden sessions and those of a narrow audience do not exist
     throw new AppError(seminar.hidden || !isOpen ? 'session/not-found' : 'permission/denied');

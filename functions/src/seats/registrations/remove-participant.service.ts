@@ -1,6 +1,6 @@
 import type { RemoveParticipantInput, RemoveParticipantOutput } from '@wbd/domain/seats';
 import { cancellationMail } from '../../mail/occasions/registration-mails.ts';
-import type { Caller } from '../../core/caller.ts';
+import type { AccountCaller } from '../../core/caller.ts';
 import { freeSeat, type FreeSeatPorts } from './free-seat.service.ts';
 import { asHost, requireNotPast, requireOwner, type HostPeople } from './host.ts';
 
@@ -16,9 +16,9 @@ export interface RemovalPorts extends FreeSeatPorts {
 export async function removeParticipant(
   ports: RemovalPorts,
   { sessionId, customerId }: RemoveParticipantInput,
-  caller: Caller,
+  { advisor }: Pick<AccountCaller, 'advisor'>,
 ): Promise<RemoveParticipantOutput> {
-  const hosted = await asHost(ports.people, caller.uid, sessionId);
+  const hosted = await asHost(ports.people, advisor, sessionId);
   requireOwner(hosted);
   await freeSeat(ports, {
     sessionId,

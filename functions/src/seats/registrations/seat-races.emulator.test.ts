@@ -1,5 +1,6 @@
 import '../../../test/own-project.ts';
 import { patient } from '@wbd/tools/host-speed';
+import { callerOf } from '../../../test/callers.ts';
 import { aCustomer, anOffer, store } from '../../../test/data.ts';
 import { anInstance, type Instance } from '../../../test/instances.ts';
 import { observe, watchSeats } from '../../../test/seat-watch.ts';
@@ -35,7 +36,7 @@ async function aCrowd(instances: readonly Instance[]) {
   for (let index = 0; index < PEOPLE; index++) {
     people.push(await store('customers', aCustomer(advisor.id)));
   }
-  const asAdvisor = { uid: advisor.id, phone: null, emailConfirmed: true };
+  const asAdvisor = callerOf(advisor);
   const taken = new Map(people.map(({ id }) => [id, 0]));
   const on = (index: number) => {
     const instance = instances[index % instances.length];
@@ -114,7 +115,7 @@ test(
     for (let round = 0; round < 8; round++) {
       const { advisor, seminar, session } = await anOffer();
       const person = await store('customers', aCustomer(advisor.id));
-      const asAdvisor = { uid: advisor.id, phone: null, emailConfirmed: true };
+      const asAdvisor = callerOf(advisor);
       const [registering, deleting] = [anInstance(), anInstance()];
       const input = { who: 'customer', sessionId: session.id, customerId: person.id } as const;
 
@@ -166,14 +167,8 @@ test('an erased customer is not registered by a request that still knew them', a
     },
   };
   const input = { who: 'customer', sessionId: session.id, customerId: person.id } as const;
-  expect(
-    await outcome(
-      registerForSession(erasedMeanwhile, input, {
-        uid: advisor.id,
-        phone: null,
-        emailConfirmed: true,
-      }),
-    ),
-  ).toBe('customer/not-found');
+  expect(await outcome(registerForSession(erasedMeanwhile, input, callerOf(advisor)))).toBe(
+    'customer/not-found',
+  );
   expect(await seatedIn(session.id)).toEqual(new Set());
 });

@@ -3,7 +3,7 @@ import {
   type UnregisteredCustomersInput,
   type UnregisteredCustomersOutput,
 } from '@wbd/domain/seats';
-import type { Caller } from '../../core/caller.ts';
+import type { AccountCaller } from '../../core/caller.ts';
 import { asHost, type HostPeople } from './host.ts';
 import type { UnregisteredRepository } from './unregistered-customers.repository.ts';
 
@@ -20,9 +20,9 @@ export interface UnregisteredPorts {
 export async function unregisteredCustomers(
   { people, unregistered }: UnregisteredPorts,
   { sessionId, after }: UnregisteredCustomersInput,
-  caller: Caller,
+  { advisor }: Pick<AccountCaller, 'advisor'>,
 ): Promise<UnregisteredCustomersOutput> {
-  const { advisor, session } = await asHost(people, caller.uid, sessionId);
+  const { session } = await asHost(people, advisor, sessionId);
   const [registered, { customers, next }] = await Promise.all([
     unregistered.registeredOf(advisor.id, session.id),
     unregistered.customersOf(advisor.id, after ?? null, UNREGISTERED_PAGE_SIZE),

@@ -1,5 +1,6 @@
 import '../../../test/own-project.ts';
 import { patient } from '@wbd/tools/host-speed';
+import { personCaller } from '../../../test/callers.ts';
 import { anOffer } from '../../../test/data.ts';
 import { mailedToken, aListInstance, placesOf, violationsIn } from '../../../test/waiting-lists.ts';
 import { AppError } from '@wbd/domain/errors';
@@ -83,7 +84,7 @@ async function aRush({
           lastName: `Nr ${index}`,
           email: `eva${index}@example.org`,
         },
-        { uid: `eva-${index}`, phone: `+4915${200_000_000 + index}`, emailConfirmed: false },
+        personCaller(`eva-${index}`, `+4915${200_000_000 + index}`),
       ),
     );
   return {

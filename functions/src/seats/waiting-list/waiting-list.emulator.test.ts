@@ -1,5 +1,6 @@
 import '../../../test/own-project.ts';
 import { codeOf } from '../../../test/code-of.ts';
+import { admitted, callerOf, personCaller } from '../../../test/callers.ts';
 import {
   aCustomer,
   anAdvisor,
@@ -68,7 +69,7 @@ function aPerson({ advisor, session }: { advisor: { id: string }; session: Sessi
     lastName: 'Wartet',
     email: `${uid}@example.org`,
   };
-  const caller = { uid, phone, emailConfirmed: false };
+  const caller = personCaller(uid, phone);
   let token = '';
   const ask = async (waits: boolean) => {
     const answer = await registerForSession(ports, { ...input, waits }, caller);
@@ -310,7 +311,7 @@ test('a seminar that is deleted takes the lists of its sessions with it', async 
   const offer = await anOffer({ session: { maxParticipants: 1, heldSeats: 1 } });
   const person = aPerson(offer);
   await person.join();
-  const asOwner = { uid: offer.advisor.id, phone: null, emailConfirmed: true };
+  const asOwner = callerOf(offer.advisor);
   await deleteSeminar(
     { ...ports, seminars: seminarsRepository },
     { seminarId: offer.seminar.id },
@@ -353,7 +354,7 @@ test('erasing a customer removes their entries, and what was held for them goes 
       lastName: 'Wartet',
       email: `${first.uid}@example.org`,
     },
-    { uid: first.uid, phone: randomPhone(), emailConfirmed: false },
+    personCaller(first.uid, randomPhone()),
   );
   await full.free();
   await settleWaitingList(ports, full.session.id);
@@ -385,7 +386,7 @@ test('who moves to a session they have an offer for takes the held seat', async 
       lastName: 'Wartet',
       email: `${person.uid}@example.org`,
     },
-    { uid: person.uid, phone: randomPhone(), emailConfirmed: false },
+    personCaller(person.uid, randomPhone()),
   );
   const move = async () =>
     moveSeat(ports, {
@@ -407,7 +408,7 @@ test('REG-09 a guessed link accepts and leaves nothing, and no one joins without
     ...ports,
     limits: { ...ports.limits, waiting: { take: () => Promise.resolve(false) } },
   };
-  const caller = { uid: person.uid, phone: randomPhone(), emailConfirmed: false };
+  const caller = personCaller(person.uid, randomPhone());
   const input = {
     who: 'self' as const,
     sessionId: full.session.id,
@@ -442,8 +443,8 @@ test('an advisor sees the line: own customers by name, the others as places; str
   await full.free();
   await settleWaitingList(ports, full.session.id);
 
-  const seenBy = (uid: string) =>
-    waitingList(ports, { sessionId: full.session.id }, { uid, phone: null, emailConfirmed: true });
+  const seenBy = async (uid: string) =>
+    waitingList(ports, { sessionId: full.session.id }, await admitted(uid));
   expect((await seenBy(full.advisor.id)).entries).toMatchObject([
     { place: null, name: 'Eva Wartet' },
     { place: 1, name: null, offerUntil: null },

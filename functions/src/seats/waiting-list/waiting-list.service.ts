@@ -1,6 +1,6 @@
 import type { WaitingListOutput } from '@wbd/domain/seats';
 import { asHost, type HostPeople } from '../registrations/host.ts';
-import type { Caller } from '../../core/caller.ts';
+import type { AccountCaller } from '../../core/caller.ts';
 import type { WaitingListsRepository } from './waiting-lists.repository.ts';
 
 export interface WaitingListPorts {
@@ -15,9 +15,9 @@ export interface WaitingListPorts {
 export async function waitingList(
   { people, lists }: WaitingListPorts,
   { sessionId }: { sessionId: string },
-  { uid }: Caller,
+  { advisor }: Pick<AccountCaller, 'advisor'>,
 ): Promise<WaitingListOutput> {
-  const { advisor } = await asHost(people, uid, sessionId);
+  await asHost(people, advisor, sessionId);
   let place = 0;
   const entries = (await lists.list(sessionId)).map((entry) => ({
     place: entry.state === 'waiting' ? (place += 1) : null,
