@@ -69,7 +69,12 @@ test('an advisor calls off a session with 13 people: each gets one mail with the
   await expectToast(page, 'Termin abgesagt', FIRST_CALL);
 
   await expectWords(page, 'Grund: Der Referent ist krank.');
-  await expectWords(page, 'Wir haben es 12 Personen mit Platz per E-Mail gesagt.');
+  await expectWords(page, '13 Personen hatten einen Platz.');
+  const told = page.getByRole('list', { name: 'Deine Kunden an diesem Termin' });
+  await expect(told.getByRole('listitem')).toHaveCount(13, FIRST_CALL);
+  await expect(told.getByRole('listitem').filter({ hasText: 'Kim Ohnemail' })).toContainText(
+    'Keine E-Mail-Adresse',
+  );
   await expect(page.getByRole('link', { name: '+49 15550 001234' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Kunden einladen' })).toHaveCount(0);
   await expectAccessible(page);
@@ -91,6 +96,10 @@ test('an advisor calls off a session with 13 people: each gets one mail with the
   await expect
     .poll(async () => (await readFields(`sessions/${session}`))?.['registrationCount'])
     .toEqual({ integerValue: '0' });
+
+  await page.reload();
+  await expect(told.getByText('Verschickt', { exact: true })).toHaveCount(12, FIRST_CALL);
+  await expectAccessible(page);
 
   await page.goto('/intern/veranstaltungen');
   const row = page.getByRole('article', { name: title }).getByRole('listitem').first();

@@ -53,7 +53,7 @@ import {
   type QuickVideo,
 } from '../src/content/library.ts';
 import { invitationSchema, type Invitation } from '../src/seats/invitation.ts';
-import type { RegistrationMail } from '../src/mails/named-mails.ts';
+import type { CancellationMail, RegistrationMail } from '../src/mails/named-mails.ts';
 import { mailSchema, type Mail } from '../src/mails/mail.ts';
 import { referralSchema, type Referral } from '../src/customers/referral.ts';
 import {
@@ -546,6 +546,39 @@ export function aRegistrationMail(
     trace: null,
     messageId: '<mail-1@mail.wbd>',
     sentAt,
+    error: null,
+    ...changes,
+  });
+}
+
+/** The mail, not yet sent, that tells a customer that a session was called off. */
+export function aCancellationMail(
+  seat: Pick<CancellationMail, 'advisor' | 'session' | 'customer'>,
+  changes: Partial<CancellationMail> = {},
+): Mail {
+  const cancelledAt = daysFromNow(-1);
+  return mailSchema.parse({
+    ...seat,
+    id: newId('mai'),
+    kind: 'registration-cancelled',
+    reason: 'session-cancelled',
+    cancelledAt,
+    attempt: newId('att'),
+    note: null,
+    firstName: 'Vera',
+    lastName: 'Brückner',
+    email: 'vera@example.org',
+    title: 'Geld verstehen',
+    time: daysFromNow(7),
+    duration: 90,
+    location: 'Köln',
+    state: 'queued',
+    attempts: 0,
+    leaseUntil: cancelledAt,
+    nextAttempt: cancelledAt,
+    trace: null,
+    messageId: '<mail-2@mail.wbd>',
+    sentAt: null,
     error: null,
     ...changes,
   });

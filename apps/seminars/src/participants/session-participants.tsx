@@ -57,7 +57,9 @@ export function SessionParticipants({ session, seminar }: SessionParticipantsPro
         )
       }
     >
-      {session.calledOff && <CalledOff calledOff={session.calledOff} toCall={toCall} />}
+      {session.calledOff && (
+        <CalledOff session={session} calledOff={session.calledOff} toCall={toCall} />
+      )}
       {isOpen &&
         (data ? (
           <OpenSession session={session} seminar={seminar} participants={data} now={now} />

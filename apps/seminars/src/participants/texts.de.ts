@@ -64,12 +64,16 @@ export const participantsTexts = {
     failed: 'Der Termin konnte nicht abgesagt werden',
     calledOff: (when: string) => `Abgesagt am ${when}`,
     because: (reason: string) => `Grund: ${reason}`,
-    told: (seats: number, waiting: number) => {
+    had: (seats: number, waiting: number) => {
       if (seats + waiting === 0) return 'Niemand war angemeldet.';
-      const seated = counted(seats, '1 Person mit Platz', '# Personen mit Platz');
-      if (waiting === 0) return `Wir haben es ${seated} per E-Mail gesagt.`;
-      return `Wir haben es ${seated} und ${waiting} von der Warteliste per E-Mail gesagt.`;
+      const seated = counted(seats, '1 Person hatte einen Platz', '# Personen hatten einen Platz');
+      if (waiting === 0) return `${seated}.`;
+      return `${seated}, ${waiting} auf der Warteliste.`;
     },
+    told: 'Deine Kunden an diesem Termin',
+    toldText: 'Wir schreiben allen, die eine E-Mail-Adresse haben, auch den Gästen von Kollegen.',
+    toldFailed: 'Fehler beim Laden der Absagen',
+    noAddress: 'Keine E-Mail-Adresse',
   },
 
   messages: {

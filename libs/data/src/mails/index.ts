@@ -1,5 +1,6 @@
 export {
   allFailedMailsQuery,
+  calledOffMailsQuery,
   customerMailsQuery,
   failedConfirmationsQuery,
   failedMailsQuery,

@@ -1,7 +1,7 @@
 import { actAs, expectRefusal, newAdvisor, newId, store } from '../../testing/portal.ts';
-import { aRegistrationMail } from '@wbd/domain/testing';
+import { aCancellationMail, aRegistrationMail } from '@wbd/domain/testing';
 import { expect, test } from 'vitest';
-import { readFailedConfirmations } from './mails.repository.ts';
+import { readCalledOffMails, readFailedConfirmations } from './mails.repository.ts';
 
 test('an advisor sees whom the confirmation did not reach, and no one else does', async () => {
   const advisor = await newAdvisor();
@@ -21,4 +21,27 @@ test('an advisor sees whom the confirmation did not reach, and no one else does'
   expect(failed.map((mail) => 'customer' in mail && mail.customer)).toEqual(['ben']);
   await actAs(await newAdvisor({ org: advisor.org }));
   await expectRefusal(readFailedConfirmations(advisor.id, session));
+});
+
+test('an advisor sees which of their customers were told that a session is called off, and no one else does', async () => {
+  const advisor = await newAdvisor();
+  const session = newId();
+  const told = (customer: string, changes: Parameters<typeof aCancellationMail>[1]) =>
+    aCancellationMail({ advisor: advisor.id, session, customer }, changes);
+  await Promise.all(
+    [
+      told('ben', { lastName: 'Zech' }),
+      told('ada', { lastName: 'Abel', state: 'failed' }),
+      told('cem', { reason: 'removed' }),
+      told('dora', { session: newId() }),
+    ].map((mail) => store('mails', mail)),
+  );
+  await actAs(advisor);
+  const mails = await readCalledOffMails(advisor.id, session);
+  expect(mails.map(({ customer, state }) => `${customer} ${state}`)).toEqual([
+    'ada failed',
+    'ben queued',
+  ]);
+  await actAs(await newAdvisor({ org: advisor.org }));
+  await expectRefusal(readCalledOffMails(advisor.id, session));
 });

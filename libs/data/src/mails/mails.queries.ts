@@ -2,12 +2,19 @@ import type { FailedMailsEnd, FailedMailsOutput } from '@wbd/domain/mails';
 import { infiniteQueryOptions, queryOptions, type InfiniteData } from '@wbd/query';
 import { FRESHNESS } from '../freshness/index.ts';
 import { readAllFailedMails } from './all-failed-mails.repository.ts';
-import { readCustomerMails, readFailedConfirmations, readFailedMails } from './mails.repository.ts';
+import {
+  readCalledOffMails,
+  readCustomerMails,
+  readFailedConfirmations,
+  readFailedMails,
+} from './mails.repository.ts';
 
 export const mailKeys = {
   all: ['mails'] as const,
   failedConfirmations: (advisorId: string, sessionId: string) =>
     [...mailKeys.all, 'failed-confirmations', advisorId, sessionId] as const,
+  calledOff: (advisorId: string, sessionId: string) =>
+    [...mailKeys.all, 'called-off', advisorId, sessionId] as const,
   ofCustomer: (advisorId: string, customerId: string) =>
     [...mailKeys.all, 'of-customer', advisorId, customerId] as const,
   allFailed: (advisorEmail: string) => [...mailKeys.all, 'all-failed', advisorEmail] as const,
@@ -18,6 +25,14 @@ export const failedConfirmationsQuery = (advisorId: string, sessionId: string) =
   queryOptions({
     queryKey: mailKeys.failedConfirmations(advisorId, sessionId),
     queryFn: () => readFailedConfirmations(advisorId, sessionId),
+    staleTime: 0,
+  });
+
+/** The mails about a called-off session to the advisor's customers; read each time because mails are on their way. */
+export const calledOffMailsQuery = (advisorId: string, sessionId: string) =>
+  queryOptions({
+    queryKey: mailKeys.calledOff(advisorId, sessionId),
+    queryFn: () => readCalledOffMails(advisorId, sessionId),
     staleTime: 0,
   });
 

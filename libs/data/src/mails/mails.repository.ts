@@ -1,4 +1,10 @@
-import { isToCustomer, mailSchema, type CustomerMail, type Mail } from '@wbd/domain/mails';
+import {
+  isToCustomer,
+  mailSchema,
+  type CancellationMail,
+  type CustomerMail,
+  type Mail,
+} from '@wbd/domain/mails';
 import { limit, readCollection, readWholeCollection, where } from '@wbd/firebase/firestore';
 import { PAGE_SIZE } from '../freshness/index.ts';
 
@@ -15,6 +21,27 @@ export function readFailedConfirmations(advisorId: string, sessionId: string): P
     where('nextAttempt', '==', null),
   );
 }
+
+/** The mails that told the signed-in advisor's customers that a session was called off, by their names. */
+export async function readCalledOffMails(
+  advisorId: string,
+  sessionId: string,
+): Promise<CancellationMail[]> {
+  const mails = await readWholeCollection(
+    mailSchema,
+    'mails',
+    PAGE_SIZE,
+    where('advisor', '==', advisorId),
+    where('session', '==', sessionId),
+    where('kind', '==', 'registration-cancelled'),
+    where('reason', '==', 'session-cancelled'),
+  );
+  return mails
+    .filter((mail) => mail.kind === 'registration-cancelled')
+    .toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), 'de'));
+}
+
+const nameOf = ({ lastName, firstName }: CancellationMail) => `${lastName} ${firstName}`;
 
 /** The mails to one of the signed-in advisor's customers, the latest first. */
 export async function readCustomerMails(

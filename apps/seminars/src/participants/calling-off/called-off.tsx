@@ -5,25 +5,28 @@ import { Stack, Text } from '@wbd/ui';
 import { FormAlert } from '@wbd/ui/form';
 import { participantsTexts } from '../texts.de.ts';
 import { ToCall } from './call-off-session.tsx';
+import { ToldCustomers } from './told-customers.tsx';
 
 const texts = participantsTexts.callOff;
 
 interface CalledOffProps {
+  session: Session;
   calledOff: NonNullable<Session['calledOff']>;
   /** people without an address who had a seat when this page called it off */
   toCall: readonly Participant[];
 }
 
-/** When and why the session was called off, and who heard of it. */
-export function CalledOff({ calledOff, toCall }: CalledOffProps) {
+/** When and why the session was called off, who had a seat, and whether the mail reached them. */
+export function CalledOff({ session, calledOff, toCall }: CalledOffProps) {
   const { at, reason, seats, waiting } = calledOff;
   return (
     <Stack gap="4">
       <FormAlert status="info" title={texts.calledOff(`${formatDateTime(at)} Uhr`)}>
         {reason !== null && <Text whiteSpace="pre-line">{texts.because(reason)}</Text>}
-        <Text>{texts.told(seats - toCall.length, waiting)}</Text>
+        <Text>{texts.had(seats, waiting)}</Text>
       </FormAlert>
       {toCall.length > 0 && <ToCall people={toCall} />}
+      {seats > 0 && <ToldCustomers session={session} calledOffAt={at} />}
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { mailRules } from '@wbd/domain/mails';
+import { mailRules, type CustomerMail } from '@wbd/domain/mails';
 import { sessionQuery } from '@wbd/data/sessions';
 import type { Registration } from '@wbd/domain/seminars';
 import { formatDateTime } from '@wbd/domain/time';
@@ -56,15 +56,22 @@ function contentOf(entry: TimelineEntry): ReactNode {
     case 'seat':
       return <SeatEntry seat={entry.seat} />;
     case 'mail':
-      return (
-        <Flex justify="space-between" gap="3" align="flex-start">
-          <Text>{mailRules(entry.mail.kind).name}</Text>
-          <MailStateBadge state={entry.mail.state} />
-        </Flex>
-      );
+      return <MailEntry mail={entry.mail} />;
     case 'entered':
       return <Text>{texts.entered}</Text>;
   }
+}
+
+function MailEntry({ mail }: { mail: CustomerMail }) {
+  const session = 'session' in mail ? mail.session : null;
+  const { data } = useQuery({ ...sessionQuery(session ?? ''), enabled: session !== null });
+  const seminar = 'title' in mail ? mail.title : data?.seminar.title;
+  return (
+    <Flex justify="space-between" gap="3" align="flex-start">
+      <Text overflowWrap="anywhere">{texts.mail(mailRules(mail.kind).name, seminar)}</Text>
+      <MailStateBadge state={mail.state} />
+    </Flex>
+  );
 }
 
 function SeatEntry({ seat }: { seat: Registration }) {

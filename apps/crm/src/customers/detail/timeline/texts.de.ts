@@ -9,6 +9,8 @@ export const timelineTexts = {
   registered: (seminar: string) => `Angemeldet: ${seminar}`,
   invited: (seminar: string) => `Eingeladen: ${seminar}`,
   aSeminar: 'Seminar',
+  mail: (name: string, seminar: string | undefined) =>
+    seminar === undefined ? name : `${name}: ${seminar}`,
   changes: {
     email: (after, before) =>
       before === null
