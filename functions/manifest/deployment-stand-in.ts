@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 /** Google's APIs as far as `firebase deploy` uses them, with the rights of the account that calls. */
 export interface DeploymentStandIn {
   origin: string;
-  /** what was refused or is not known, as `403 POST … needs …` */
+  /** refused and unknown requests, as `403 POST … needs …` */
   readonly refused: string[];
   /** `POST secretmanager.googleapis.com/…` */
   readonly requests: string[];
@@ -27,7 +27,7 @@ interface Asked {
 interface Request {
   method: string;
   path: RegExp;
-  /** null: needs no right in the project */
+  /** null when it needs no permission in the project */
   permission: string | null;
   answer: (asked: Asked, caller: Caller) => unknown;
 }
@@ -44,7 +44,7 @@ const functionSchema = z.looseObject({ name: z.string() });
 /** What policies take as a member that is an account. */
 const MEMBER = /^serviceAccount:[\w-]+@[\w.-]+\.gserviceaccount\.com$/;
 
-/** Like the API: a member that is no account is no member. */
+/** Like the API, rejects members that are not accounts. */
 function setPolicy({ body }: Asked): unknown {
   const { policy } = bindingsSchema.parse(body);
   const wrong = policy.bindings
@@ -58,7 +58,7 @@ const granted = ({ body }: Asked, { permissions }: Caller) => ({
   permissions: permissionsSchema.parse(body).permissions.filter((one) => permissions.has(one)),
 });
 
-/** functions by the operation that makes them */
+/** functions by the operation that creates them */
 const deployed = new Map<string, unknown>();
 
 function deployedFunction({ query, body }: Asked): unknown {
@@ -191,7 +191,7 @@ const REQUESTS: readonly Request[] = [
       ({ path }) => done(deployed.get(path.replace(/.*\/v2\//, ''))),
     ],
   ]),
-  // a message of the day
+  // the CLI's message of the day
   {
     method: 'GET',
     path: /^firebase-public\.firebaseio\.com\/cli\.json$/,
@@ -287,7 +287,7 @@ function refuse(): never {
   throw new Expected(403);
 }
 
-/** An answer that firebase-tools counts on. */
+/** A response that firebase-tools relies on. */
 class Expected extends Error {
   readonly status: number;
 
@@ -306,7 +306,7 @@ function secretPolicy({ path }: Asked): unknown {
   return policies.secret(/secrets\/(\w+):/.exec(path)?.[1] ?? '');
 }
 
-/** Starts it for a caller with these permissions. */
+/** Starts the stand-in for a caller with these permissions. */
 export async function startDeploymentStandIn(
   caller: Caller,
   given: typeof policies,

@@ -31,7 +31,7 @@ const RIGHTS = 'cloudresourcemanager.googleapis.com/v3/projects/wbd-example';
 let folder: string;
 let grants: Grants;
 let functions: [string, Endpoint][];
-/** rights that each function needs */
+/** permissions that each function needs */
 let needed: Map<string, Right[]>;
 let endBuild: () => void = () => {};
 
@@ -57,7 +57,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The repository as a deployment sees it, with the functions built and hosting of one page. */
+/** The repository as a deployment sees it: with built functions, and one page to host. */
 function makeProject(built: string): void {
   for (const file of ['firestore.rules', 'firestore.indexes.json', 'storage.rules']) {
     cpSync(path.join(ROOT, file), path.join(folder, file));
@@ -162,7 +162,7 @@ test.each(['functions', 'shell'])(
   patient(180_000),
 );
 
-test('the identity of the functions may also change and delete what is there', () => {
+test('the deployer of the functions may also update and delete deployed functions', () => {
   const may = grants.permissionsOf(`deploy-functions@${PROJECT.id}.iam.gserviceaccount.com`);
   const later = [
     'cloudfunctions.functions.update',
@@ -190,7 +190,7 @@ test(
 
 const accountOf = ({ serviceAccountEmail }: Endpoint) => serviceAccountEmail ?? '';
 
-/** Rights that the way needs on which a function is called, beside those of its code. */
+/** Permissions that a function needs for its trigger, besides those for its code. */
 function rightsOfTrigger({ eventTrigger, scheduleTrigger }: Endpoint): Right[] {
   const invoked: Right = { permission: 'run.routes.invoke', on: 'project' };
   const received: Right = { permission: 'eventarc.events.receiveEvent', on: 'project' };
@@ -214,11 +214,11 @@ function missing(given: Grants): string[] {
   );
 }
 
-test('each function may do what its code does', () => {
+test('each function has the permissions that its code needs', () => {
   expect(missing(grants)).toEqual([]);
 });
 
-test('without the right to look at logins, film sales are the functions that lack it', async () => {
+test('film sales fail when their account may not read logins', async () => {
   const blind = await grantsOfSetup({ ...PUBLISHED_ROLES, 'roles/firebaseauth.viewer': [] });
   const lacking = missing(blind);
   for (const name of ['buyFilm', 'connectFilmSeller', 'refundFilmSale']) {
@@ -227,7 +227,7 @@ test('without the right to look at logins, film sales are the functions that lac
   expect(lacking.every((one) => one.endsWith('firebaseauth.users.get on project'))).toBe(true);
 });
 
-test('each kind of right is found in the code of the functions that are known to need it', () => {
+test('finds each kind of permission in the code of functions known to need it', () => {
   const permissions = (name: string) => needed.get(name)?.map(({ permission }) => permission);
   expect(permissions('registerForSession')).toContain('iam.serviceAccounts.signBlob');
   expect(permissions('videoUrl')).toContain('iam.serviceAccounts.signBlob');
@@ -236,14 +236,14 @@ test('each kind of right is found in the code of the functions that are known to
   expect(permissions('onMailQueued')).toContain('firebaseauth.users.sendEmail');
   expect(permissions('deployModule')).toContain('storage.objects.create');
   expect(permissions('removeUnusedFiles')).toContain('storage.objects.list');
-  // it serves strangers' reading
+  // it serves public reads
   expect(permissions('page')?.toSorted()).toEqual([
     'datastore.entities.get',
     'datastore.entities.list',
   ]);
 });
 
-test('each function may read the secrets that it names', () => {
+test('each function may read its secrets', () => {
   const unreadable = functions.flatMap(([name, endpoint]) =>
     (endpoint.secretEnvironmentVariables ?? [])
       .filter(

@@ -137,7 +137,7 @@ describe('the parts of the built functions that a deployment reads', () => {
     );
   });
 
-  test('a small mail provider is never asked for more connections than it gives', () => {
+  test('never opens more connections than a small mail provider allows', () => {
     const parallel = ['onMailQueued', 'onInvitationCreated'].map((name) => {
       const { maxInstances, concurrency } = manifest.endpoints[name] ?? {};
       return (maxInstances ?? Infinity) * (concurrency ?? Infinity);

@@ -4,14 +4,14 @@ import ts from 'typescript';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const INDEX = path.join(ROOT, 'functions/src/index.ts');
-/** Workspace packages whose code reaches the cloud itself; the others are pure. */
+/** Workspace packages that call the cloud; all others are pure. */
 const FOLLOWED: Readonly<Record<string, string>> = {
   '@wbd/module/pointer': path.join(ROOT, 'libs/module/pointer/index.ts'),
 };
 
 export interface Right {
   permission: string;
-  /** the resource that the right is needed on */
+  /** the resource of the permission */
   on: 'project' | 'files' | 'modules' | 'itself';
 }
 
@@ -69,7 +69,7 @@ interface Source {
   members: Map<string, Map<string, ts.Node>>;
   imported: Map<string, { from: string; name: string }>;
   exported: Map<string, { from: string | null; name: string }>;
-  /** modules that everything is exported from */
+  /** modules of `export *` */
   everythingOf: string[];
 }
 
@@ -113,7 +113,7 @@ export function rightsOf(name: string): Right[] {
   return [...rights.values()];
 }
 
-/** What of an object, or of a function that returns one, belongs to no member with a plain name. */
+/** The parts of an object, or of a factory, outside its plainly named members. */
 function restOf(node: ts.Node | undefined): ts.Node[] {
   if (!node) return [];
   if (ts.isFunctionDeclaration(node)) {
@@ -127,7 +127,7 @@ function restOf(node: ts.Node | undefined): ts.Node[] {
   return object.properties.filter(({ name }) => !name || !ts.isIdentifier(name));
 }
 
-/** Names of properties that are read. */
+/** Names of the properties that code reads. */
 function namesIn(node: ts.Node): string[] {
   const names: string[] = [];
   const visit = (child: ts.Node): void => {
@@ -142,7 +142,7 @@ function namesIn(node: ts.Node): string[] {
 interface Place {
   file: string;
   name: string;
-  /** null: all of it */
+  /** null for the whole module */
   member: string | null;
 }
 
@@ -167,7 +167,7 @@ function localsIn(node: ts.Node, { file, name }: Place): Place[] {
 
 const localName = (name: string) => `local ${name}`;
 
-/** Where an exported name is declared. */
+/** The declaration of an exported name. */
 function lookUp(file: string, name: string): Place | null {
   const source = read(file);
   const exported = source.exported.get(name);
@@ -379,7 +379,7 @@ function readStatement(statement: ts.Statement, file: string, source: Source): v
   }
 }
 
-/** Methods of an object that a function returns. */
+/** Methods of the object that a factory returns. */
 function readReturned(declared: ts.FunctionDeclaration, source: Source): void {
   const statements: readonly ts.Statement[] = declared.body?.statements ?? [];
   const last = statements.find((statement): statement is ts.ReturnStatement =>
@@ -408,7 +408,7 @@ function membersOf({ properties }: ts.ObjectLiteralExpression): Map<string, ts.N
 
 function declare(declaration: ts.VariableDeclaration, source: Source): void {
   if (!ts.isIdentifier(declaration.name)) {
-    // taken apart: each name stands for the whole
+    // destructured: each name stands for the whole
     for (const element of declaration.name.elements) {
       if (ts.isBindingElement(element) && ts.isIdentifier(element.name)) {
         source.declared.set(element.name.text, declaration);

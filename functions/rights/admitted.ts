@@ -4,7 +4,7 @@ import { answerSchema } from '../test/calls.ts';
 
 export const CALL_NAMES = Object.keys(RIGHTS).filter((name): name is CallName => name in RIGHTS);
 
-/** No call accepts it, so that a caller who is admitted changes nothing. */
+/** Every call rejects this input, so an admitted caller changes nothing. */
 const NO_INPUT = null;
 
 /** @returns why the call refuses the caller; null when it admits them */
@@ -26,7 +26,7 @@ export async function refusalOf(
   return code === 'input/invalid' ? null : (code ?? 'answered');
 }
 
-/** The calls that admit the bearer of a token. */
+/** The calls that admit a token's owner. */
 export async function admittedCalls(origin: string, token: string | null): Promise<CallName[]> {
   const admitted: CallName[] = [];
   for (const name of CALL_NAMES) {

@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** One call for each right that differs from the others. */
+/** One call for each distinct right. */
 const PROBES: readonly CallName[] = [
   ...new Map(CALL_NAMES.map((name) => [JSON.stringify(RIGHTS[name]), name])).values(),
 ];
@@ -69,7 +69,7 @@ interface Token {
 
 interface World {
   uid: string;
-  /** of the account; the login may have another one */
+  /** the account's address; the login's may differ */
   email: string;
   account: 'none' | 'open' | 'blocked' | 'closed';
   login: { email: string; isConfirmed: boolean; phone: string | null; isDisabled: boolean };
@@ -153,7 +153,7 @@ function signIn(world: World, method: Token['method']): void {
   tokens.push({ text, method, hasPhone: phone !== null, email, isConfirmed, phone });
 }
 
-/** The role that the bearer of a token has by now. */
+/** The current role of a token's owner. */
 function roleOf(world: World, token: Token): Role {
   const { account, login } = world;
   const isStored = account === 'open' || account === 'blocked';
@@ -188,7 +188,7 @@ function roleOf(world: World, token: Token): Role {
   };
 }
 
-/** Calls that answer one of the tokens otherwise than the model. */
+/** Calls whose answer to one of the tokens differs from the model. */
 async function differences(world: World): Promise<string[]> {
   const found: string[] = [];
   for (const token of world.tokens.slice(-3)) {
@@ -206,7 +206,7 @@ async function differences(world: World): Promise<string[]> {
   return found;
 }
 
-/** Whether the bearer sees the invitation to the account's address. */
+/** Whether the token's owner sees the invitation to the account's address. */
 async function showsInvitation({ text }: Token): Promise<boolean> {
   const answer = await fetch(`${server.origin}/ownTeam`, {
     method: 'POST',

@@ -31,7 +31,7 @@ async function wrongCells(origin: string, role: Role, of = rows): Promise<string
 
 const withoutRight = (names: Iterable<string>) => [...names].filter((name) => !(name in RIGHTS));
 
-test('no input of any call is the empty one', () => {
+test('every call rejects the empty input', () => {
   const accepting = Object.entries(CALLS).filter(([, { input }]) => input.safeParse(null).success);
   expect(accepting).toEqual([]);
 });
@@ -51,7 +51,7 @@ describe('the matrix', () => {
 });
 
 describe('the negative control', () => {
-  test('names a deployed call without a right', () => {
+  test('reports a deployed call without a right', () => {
     expect(withoutRight(callables.keys())).toEqual([]);
     const unlisted = callablesOf({
       ...Object.fromEntries(callables),
@@ -60,7 +60,7 @@ describe('the negative control', () => {
     expect(withoutRight(unlisted.keys())).toEqual(['giveAway']);
   });
 
-  test('finds a call that does not ask for its right', async () => {
+  test('reports a call that does not check its right', async () => {
     const open = await serveCallables({ deleteCustomer: onCall(() => ({})) });
     try {
       const blocked = ROLES.find(({ name }) => name === 'blocked with a linked phone');

@@ -5,7 +5,7 @@ import type { Role } from './roles.ts';
 
 type Known = Role & { signIn: NonNullable<Role['signIn']> };
 
-/** What each need of the table asks of a role, in the order in which people hear of it. */
+/** The check behind each requirement of the table, in the order of the refusals. */
 const NEEDS: readonly {
   applies: (right: Right, as: SignedInSubject) => boolean;
   met: (role: Known, right: Right) => boolean;
@@ -60,7 +60,7 @@ const NEEDS: readonly {
   },
 ];
 
-/** What the table asks of everyone whom it admits. */
+/** Requirements that apply to every right. */
 const PROOFS: typeof NEEDS = [
   {
     applies: ({ proof }) => proof === 'fresh',
@@ -85,7 +85,7 @@ function packageRefusal(capability: Capability | null): ErrorCode {
 
 const PUBLIC: readonly string[] = ['anyone', 'link', 'visitor'];
 
-/** What the table says about a role: null when it is admitted. */
+/** The refusal that the table demands for a role; null when it is admitted. */
 export function expected(right: Right, role: Role): ErrorCode | null {
   if (right.who.some((subject) => PUBLIC.includes(subject))) return null;
   const { signIn } = role;

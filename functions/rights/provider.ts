@@ -108,7 +108,7 @@ export async function linkGoogleAndSignIn(idToken: string, email: string): Promi
 export const signUpAnonymously = async (): Promise<string> =>
   (await post(tokenSchema, 'accounts:signUp', { returnSecureToken: true })).idToken;
 
-/** The emulator takes tokens without a signature, as the server's key would make them. */
+/** The emulator accepts unsigned custom tokens in place of signed ones. */
 export function signInByCustomToken(uid: string): Promise<string> {
   return byCustomToken(JSON.stringify({ uid }));
 }

@@ -12,14 +12,14 @@ interface SignIn {
   method: 'password' | 'phone' | 'custom' | 'anonymous';
   minutesAgo: number;
   secondFactor: boolean;
-  /** a number is linked to the login */
+  /** whether a phone number is linked to the login */
   hasPhone: boolean;
   address: 'confirmed' | 'unconfirmed' | 'differs' | 'differs-unconfirmed' | 'written-otherwise';
-  /** what became of the login since */
+  /** changes to the login after the sign-in */
   since: 'nothing' | 'sessions-ended' | 'number-moved' | 'disabled';
 }
 
-/** What is stored about a role. */
+/** The stored documents of a role. */
 interface Stored {
   level: Level;
   admin: boolean;

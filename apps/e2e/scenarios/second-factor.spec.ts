@@ -136,7 +136,7 @@ async function refusalOf(call: string, token: string): Promise<string | undefine
 
 /** Adds a second factor by SMS on its page, whose password step is next. */
 async function addFactor(page: Page, { phone, phoneE164 }: ReturnType<typeof freshPerson>) {
-  // the profile has password fields of its own
+  // the profile behind the dialog has password fields, too
   await expect(
     page.getByRole('heading', { name: 'Anmeldung absichern', exact: true }),
   ).toBeVisible();
@@ -172,7 +172,7 @@ test('an advisor adds a second factor in the profile, sees since when, signs in 
   await expect(says(page, formatDate(new Date()))).toBeVisible();
   await expectAccessibleEverywhere(page);
 
-  // the code's step explains what to do about a lost phone
+  // the step for the code explains how to recover from a lost phone
   const other = await page.context().browser()?.newContext();
   const stranger = await other?.newPage();
   if (!stranger) throw new Error('No browser');
@@ -190,7 +190,7 @@ test('an advisor adds a second factor in the profile, sees since when, signs in 
   await dialog.getByLabel('Dein Passwort').and(page.locator('input')).fill(DEMO_PASSWORD);
   await submit.click();
   await expect(dialog.getByLabel('Code')).toBeFocused();
-  // as an Arabic keyboard types them
+  // digits as an Arabic keyboard types them
   const arabic = (digits: string) =>
     digits.replace(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)));
   await dialog.getByLabel('Code').fill(arabic(await lastSmsCode(person.phoneE164)));
@@ -203,7 +203,7 @@ test('the administrator of an organisation adds a second factor before deciding;
   page,
   consoleErrors,
 }) => {
-  // the page asks for its preview, which the server refuses
+  // the page requests its preview, and the server refuses
   consoleErrors.allow(/400 \(Bad Request\)/);
   const boss = await freshAdvisor({ name: 'boss' });
   await setFields(`advisors/${boss.uid}`, { org: `e2efactor${process.pid}x${Date.now()}` });

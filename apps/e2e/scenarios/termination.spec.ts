@@ -71,7 +71,7 @@ test('a visitor ends a package from the foot of a page, confirms it from the mai
   };
   const asked = 'Hast du deinen Vertrag bei WBD gekündigt?';
   await expect(async () => {
-    // anyone can name any address: the mail repeats nothing that was typed
+    // anyone can enter any address, so the mail contains none of the typed text
     expect(await mailTo(reader, 'Deine Kündigung ist eingegangen')).not.toContain('Frieda Frisch');
     await mailTo(advisor.email, asked);
   }).toPass(PAYMENT);

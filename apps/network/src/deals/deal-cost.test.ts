@@ -31,7 +31,7 @@ test('NET-06 a deal costs what was booked, or what the terms of its day say', ()
   expect(costOfDeal(deal, undefined)).toBeNull();
 });
 
-test('NET-03 a deal from before the referral costs nothing unless the organisation decides to pay', () => {
+test('NET-03 a deal closed before the referral costs nothing unless the organisation decides to pay', () => {
   const early = { ...deal, referredOn: '2027-02-02' };
   expect(costOfDeal(early, terms)).toBe(0);
   expect(costIfPaid(early, terms)).toBe(12_000);

@@ -21,7 +21,7 @@ export function costOfDeal(
   return isBeforeReferral(deal) ? 0 : costIfPaid(deal, terms);
 }
 
-/** The same if a deal that was closed before the referral is paid for. */
+/** The cost when the organisation pays for a deal that was closed before the referral. */
 export function costIfPaid(
   { partner, netCents, on }: CostedDeal,
   terms: readonly CommissionTerms[] | undefined,

@@ -22,7 +22,7 @@ interface DecideDialogProps {
   kind: DealDecision['kind'];
   /** in cents; null while no terms say it */
   cost: number | null;
-  /** the same if a deal from before the referral is paid for */
+  /** the cost when a deal closed before the referral is paid for */
   costIfPaid: number | null;
   onClose: () => void;
 }
@@ -47,7 +47,7 @@ interface EarlyDialogProps {
   onClose: () => void;
 }
 
-/** Confirms a deal from before the referral, for which nothing is paid unless someone decides so. */
+/** Confirms a deal closed before the referral. It pays no commission unless the administrator chooses so. */
 function EarlyDialog({ deal, cost, onClose }: EarlyDialogProps) {
   const decide = useMutation(decideDealMutation());
   const words = texts.earlyDeal;

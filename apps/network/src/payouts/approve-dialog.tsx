@@ -17,7 +17,7 @@ interface ApproveDialogProps {
   onClose: () => void;
 }
 
-/** Says what is released and what stays out, and asks for the day on which the money leaves. */
+/** Shows which statements are paid and which are left out, and asks for the execution date. */
 export function ApproveDialog({ payout, approval, onClose }: ApproveDialogProps) {
   const { pays, own, objected } = approval;
   const decide = useMutation(decidePayoutMutation());

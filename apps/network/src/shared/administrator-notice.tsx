@@ -3,7 +3,7 @@ import { Box } from '@wbd/ui';
 import { SecondFactorNotice } from '@wbd/ui/page';
 import { useAdministers } from './use-administers.ts';
 
-/** Says what an administrator needs before the server accepts what they decide. */
+/** Explains what an administrator must set up before the server accepts their decisions. */
 export function AdministratorNotice({ uid }: { uid: string }) {
   const administers = useAdministers(uid);
   const hasFactor = useAuth(({ user }) => user?.secondFactor ?? false);

@@ -3,12 +3,12 @@ import { FormAlert } from '@wbd/ui/form';
 import { useState } from 'react';
 
 interface WaitingAccountProps {
-  /** what is stored; null before anything is */
+  /** the stored profile; null before the first one */
   stored: { ibanEnd: string; waitsUntil: Date | null; earlierEnd: string | null } | null;
   text: (end: string, until: string, earlier: string) => string;
 }
 
-/** Says until when a changed account does not count; nothing once it does. */
+/** Shows from when a changed account is used; renders nothing once it is. */
 export function WaitingAccount({ stored, text }: WaitingAccountProps) {
   const [now] = useState(() => new Date());
   if (!stored?.waitsUntil || stored.waitsUntil <= now) return null;

@@ -10,7 +10,7 @@ import { useState } from 'react';
 
 export type DeadLinkReason = 'used' | 'expired';
 
-/** A link that cannot be used, or not yet. */
+/** A link that is invalid, or not checked yet. */
 export type UnusableLink =
   | { status: 'checking' }
   | { status: 'unreadable'; error: Error; retry: () => void; retrying: boolean }
@@ -55,7 +55,7 @@ export function useAccountLink(purpose: Exclude<AccountLinkPurpose, 'stop-change
   return useCheckedLink(secret, canBeLink, address);
 }
 
-/** The same for a link that stops a change about money. */
+/** Same for a link that stops a change to money. */
 export function useStopLink() {
   const secret = accountLinkSecret(useLocation().hash);
   const canBeLink = isSignedToken(secret);

@@ -62,7 +62,7 @@ test('groups by week and by day in Berlin', () => {
   ]);
 });
 
-test('counts the dates that a card lacks, and knows them once its seminar was read', () => {
+test('counts dates missing on a card, and lists them once the seminar is loaded', () => {
   const dates = ['2026-12-01', '2026-12-08', '2026-12-15', '2026-12-22', '2026-12-29'].map((day) =>
     at(`${day}T17:00:00Z`),
   );

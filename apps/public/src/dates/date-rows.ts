@@ -69,7 +69,7 @@ function distinct(
     .toSorted((a, b) => a.label.localeCompare(b.label, 'de'));
 }
 
-/** How the dates are grouped; the first one unless another is chosen. */
+/** Groupings of dates. The first is the default. */
 export const VIEWS = ['monat', 'woche', 'tag'] as const;
 export type View = (typeof VIEWS)[number];
 
@@ -88,12 +88,12 @@ export function grouped(
   return Array.from(groups, ([title, ofGroup]) => ({ title, rows: ofGroup }));
 }
 
-/** Whether a seminar has dates that its card lacks. */
+/** Whether the card omits dates of the seminar. */
 export function hasFurtherDates({ dateCount = 0, dates }: PageSeminar): boolean {
   return dateCount > dates.length;
 }
 
-/** How many coming dates the seminars have, those that their cards lack included. */
+/** The number of upcoming dates of these seminars, including dates omitted on cards. */
 export function countDates(seminars: readonly PageSeminar[], now: Date): number {
   return seminars
     .map(({ dateCount = 0, dates }) => {
@@ -103,7 +103,7 @@ export function countDates(seminars: readonly PageSeminar[], now: Date): number 
     .reduce((sum, count) => sum + count, 0);
 }
 
-/** The cards with all dates of the seminars that were read. */
+/** The cards, with all dates of each loaded seminar. */
 export function withDates(
   cards: readonly PageSeminar[],
   seminars: readonly Pick<Seminar, 'id' | 'dates'>[],

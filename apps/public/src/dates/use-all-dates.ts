@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { countDates, hasFurtherDates, withDates } from './date-rows.ts';
 
 export interface AllDates {
-  /** with all dates, as soon as they are loaded */
+  /** with all dates once they are loaded */
   seminars: readonly PageSeminar[];
-  /** how many coming dates these seminars have, loaded or not */
+  /** the number of upcoming dates, loaded or not */
   count: number;
   hasMore: boolean;
   isLoading: boolean;
   hasFailed: boolean;
-  /** loads the dates that the cards lack; also again after it failed */
+  /** loads the dates that cards omit; also the retry after a failure */
   load: () => void;
 }
 

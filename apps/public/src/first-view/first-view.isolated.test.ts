@@ -17,7 +17,7 @@ interface Sample {
   data: object;
 }
 
-/** Repeats a failure. */
+/** Set it to reproduce a failure. */
 const SEED = Number(process.env['WBD_FUZZ_SEED'] ?? Date.now() % 1_000_000);
 const some = <Value>(values: fc.Arbitrary<Value>, count: number) =>
   fc.sample(values, { seed: SEED, numRuns: count });

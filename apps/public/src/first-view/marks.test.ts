@@ -8,7 +8,7 @@ const choices = (html: string[]) => {
   return missingChoices(others.reduce(merged, first)).map((choice) => Object.fromEntries(choice));
 };
 
-test('finds marks inside of each other', () => {
+test('reads nested marks', () => {
   const html = `a<wbd-section data-name="b"><wbd-each data-n="1">c${either(2, true, 'd')}</wbd-each></wbd-section>`;
   const branch = {
     kind: 'case',
@@ -20,7 +20,7 @@ test('finds marks inside of each other', () => {
   expect(readMarks(html)).toEqual(['a', { kind: 'section', name: 'b', body: ['', list, ''] }, '']);
 });
 
-test('needs no more renderings for two independent conditions than for one', () => {
+test('renders two independent conditions as often as one', () => {
   const html = [
     either(1, true, 'a') + either(2, true, 'b'),
     either(1, false, '') + either(2, false, ''),
@@ -29,16 +29,16 @@ test('needs no more renderings for two independent conditions than for one', () 
   expect(choices(html)).toEqual([]);
 });
 
-test('asks for a branch together with the branches around it', () => {
+test('requests a branch together with its enclosing branches', () => {
   const html = [either(1, true, either(2, true, 'a')), either(1, false, 'b')];
   expect(choices(html)).toEqual([{ 1: 'true', 2: 'false' }]);
 });
 
-test('asks for no branch that contradicts the one around it', () => {
+test('skips a branch that contradicts its enclosing branch', () => {
   expect(choices([either(1, true, either(1, true, 'a')), either(1, false, '')])).toEqual([]);
 });
 
-test('refuses renderings that differ outside of a case', () => {
+test('rejects renderings that differ outside a case', () => {
   const differ = (one: string, other: string) => () => merged(readMarks(one), readMarks(other));
   expect(differ('<p id="a">', '<p id="b">')).toThrow('outside of a case');
   expect(differ(either(1, true, 'a'), either(2, true, 'a'))).toThrow('outside of a case');

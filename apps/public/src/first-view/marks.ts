@@ -10,7 +10,7 @@ export type Piece =
 const MARK = new RegExp(`<(/?)(${Object.values(MARKS).join('|')})([^>]*)>`, 'g');
 const ATTRIBUTE = /data-(\w+)="([^"]*)"/g;
 
-/** Takes rendered HTML apart at the marks of the recorder. */
+/** Parses rendered HTML at the marks that the recorder left. */
 export function readMarks(html: string): Piece[] {
   const whole: Piece[] = [];
   const open = [whole];
@@ -79,7 +79,7 @@ const differs = (one: unknown, other: unknown) =>
     `The page differs outside of a case:\n${JSON.stringify(one)}\n${JSON.stringify(other)}`,
   );
 
-/** Which option is shown, by the index of what decides. */
+/** The option that is shown, by the index of its condition. */
 export type Choice = ReadonlyMap<number, string>;
 
 /** The options that no rendering has shown yet, each with what leads to it. Those that contradict what leads there are left out. */

@@ -5,7 +5,7 @@ import { seminarSchema } from '@wbd/domain/seminars';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 
-/** Texts that would be something else if they were not escaped, or not encoded. */
+/** Texts that change their meaning unless they are escaped or encoded. */
 const TEXTS = [
   '',
   'a',
@@ -34,7 +34,7 @@ function valuesOf(schema: z.core.$ZodType, name = ''): fc.Arbitrary<unknown> {
     const fields = Object.entries(schema._zod.def.shape);
     const values: Record<string, fc.Arbitrary<unknown>> = {};
     for (const [key, field] of fields) {
-      // what a check of its own refuses is left out: it has a default
+      // a value that a custom check rejects is left out, because the field has a default
       const isAllowed = (value: unknown) => z.core.safeParse(field, value).success;
       values[key] = valuesOf(field, key).map((value) => (isAllowed(value) ? value : undefined));
     }
@@ -61,7 +61,7 @@ function valuesOf(schema: z.core.$ZodType, name = ''): fc.Arbitrary<unknown> {
   if (schema instanceof z.core.$ZodBoolean) return fc.boolean();
   if (schema instanceof z.core.$ZodDate) return fc.constant(new Date(0));
   if (schema instanceof z.core.$ZodNumber) {
-    // sessions before and after now
+    // past and future sessions
     return name === 'time'
       ? fc.integer({ min: Date.now() - YEAR_MS, max: Date.now() + YEAR_MS })
       : fc.integer({ min: 1, max: 2_000 });
@@ -80,7 +80,7 @@ const parsed = <Schema extends z.ZodMiniType>(schema: Schema) =>
 
 export const randomAdvisor = parsed(advisorSchema);
 
-/** Ids on a page are different, as those of documents are. */
+/** Ids are unique on a page, like document ids. */
 export const randomPage = parsed(publicPageSchema).map((page) => ({
   ...page,
   testimonials: page.testimonials.map((one, index) => ({ ...one, id: `t${index}` })),

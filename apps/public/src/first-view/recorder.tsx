@@ -3,7 +3,7 @@ import { positionOf } from '@wbd/domain/first-view';
 import { createElement, type ReactNode } from 'react';
 import * as z from 'zod/mini';
 
-/** Marks in the rendered HTML, which `readMarks` finds again. */
+/** Marks in the rendered HTML. `readMarks` reads them. */
 export const MARKS = { case: 'wbd-case', each: 'wbd-each', section: 'wbd-section' } as const;
 
 /** Characters that an address writes in another way, so that a placeholder shows whether it is part of one. */
@@ -45,7 +45,7 @@ export function createRecorder(): PageRecorder {
   const known = new WeakMap<object, Expression>();
   /** the list of an item, by the item */
   const lists = new Map<unknown, Expression>();
-  /** results of operations, so that each rendering shows the same placeholders */
+  /** results of operations, cached so that all renderings show the same placeholders */
   const results = new Map<string, unknown>();
   let chosen: ReadonlyMap<number, string> = new Map();
 
@@ -111,7 +111,7 @@ export function createRecorder(): PageRecorder {
       lists.set(item, expression);
       return noted([item], expression);
     }
-    // times are part of no first view
+    // no first view contains times
     if (typeof example !== 'object' || example === null || example instanceof Date) return example;
     const fields: Record<string, unknown> = {};
     for (const [name, field] of Object.entries<unknown>({ ...example })) {
@@ -129,7 +129,7 @@ export function createRecorder(): PageRecorder {
     return `item${indexOf(list)}`;
   }
 
-  /** @returns null for what no placeholder is in */
+  /** @returns null for a value without a placeholder */
   function expressionOf(value: unknown): Expression | null {
     if (typeof value === 'string') {
       const parts = split(value);
@@ -209,7 +209,7 @@ const fieldOf = (expression: Expression, name: string): Expression =>
     ? { ...expression, at: [...expression.at, name] }
     : { at: [name], of: expression };
 
-/** A value of such a schema with everything that it may have. */
+/** A value of the schema with every optional field present. */
 function exampleOf<Schema extends z.core.$ZodType>(schema: Schema): z.core.output<Schema>;
 function exampleOf(schema: z.core.$ZodType): unknown {
   if (schema instanceof z.core.$ZodObject) {

@@ -7,7 +7,7 @@ const INLINE_SCRIPT = /(<script[^>]*>)[\s\S]*?(<\/script>)/g;
 /** A part that React renders once its script has arrived. */
 const LATER_PART = /<!--\$!--><template[^>]*><\/template>/g;
 
-/** What of the HTML that React renders is served. */
+/** The served part of the HTML that React renders. */
 export const servedHtml = (html: string) =>
   html
     .replaceAll(RESOURCE_HINT, '')

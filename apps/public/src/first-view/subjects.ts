@@ -16,9 +16,9 @@ import type { QueryKey } from '@wbd/query';
 import { paths } from '../shared/paths.ts';
 import { sitePaths } from './site-paths.ts';
 
-/** A page to be rendered. */
+/** A page to render. */
 export interface Subject {
-  /** of its template */
+  /** the name of its template */
   name: string;
   path: string;
   /** what comes with the HTML, by the key of its query */
@@ -65,6 +65,6 @@ export const appointmentSubject = (via: string, owner: Advisor): Subject => ({
   data: [[advisorKeys.byLink(owner.id), owner]],
 });
 
-/** The pages that look the same for everyone. */
+/** Pages that are the same for every visitor. */
 export const siteSubjects = (): Subject[] =>
   sitePaths().map((path) => ({ name: path, path, data: [] }));

@@ -36,7 +36,7 @@ export function toTemplates(
       missing = missingChoices(pieces)
     ) {
       const { choice, met } = together(missing);
-      // several places may depend on the same
+      // several places may depend on the same condition
       for (const one of new Set(met.map(nameOf))) {
         if (tried.has(one)) throw new Error(`A branch cannot be shown: ${one}`);
         tried.add(one);
@@ -99,7 +99,7 @@ export function toTemplates(
   }
 }
 
-/** As many of the choices as do not contradict each other. */
+/** A maximal subset of the choices without contradictions. */
 function together(choices: readonly Choice[]): { choice: Choice; met: Choice[] } {
   const all = new Map<number, string>();
   const met = choices.filter((choice) => {

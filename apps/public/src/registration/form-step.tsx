@@ -33,7 +33,7 @@ export interface FormStepProps {
   notice: Notice | null;
   /** the number is proven already: no code is sent */
   skipsCode: boolean;
-  /** what is known about the person is still on its way */
+  /** stored details of the person are still loading */
   awaitsLogin: boolean;
   onSubmit: (values: Submitted) => Promise<void>;
   /** the person's present places in the seminar */

@@ -61,7 +61,7 @@ export function RegistrationPage() {
     linkedDate(wanted, sessions.data, [], new Date()).state !== 'offered';
   const { refetch: refetchSeminar } = seminar;
   useEffect(() => {
-    // an older answer does not know that the date was called off
+    // a cached answer may predate the cancellation
     if (isLost) void refetchSeminar();
   }, [isLost, refetchSeminar]);
   useDocumentTitle(seminar.data ? texts.documentTitle(seminar.data.title) : undefined);

@@ -11,7 +11,7 @@ export interface SessionOption {
   label: string;
   location: string;
   disabled: boolean;
-  /** full, and its waiting list takes another person */
+  /** full, with room on its waiting list */
   mayWait: boolean;
   /** how few seats are left, when they are few */
   fewSeats: number | null;

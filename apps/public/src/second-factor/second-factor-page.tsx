@@ -52,7 +52,7 @@ export function SecondFactorPage() {
   );
 }
 
-/** Says why, which depends on what the person may see and decide. */
+/** Explains why. The reason depends on the person's rights. */
 function Intro({ viewer }: { viewer: Extract<Viewer, { type: 'advisor' }> }) {
   const account = useQuery(accountQuery(viewer.user.uid));
   const reason = account.data?.admin ? 'admin' : account.data?.orgAdmin ? 'orgAdmin' : 'advisor';

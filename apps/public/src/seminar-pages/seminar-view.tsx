@@ -142,7 +142,7 @@ function Dates({
   Pick<SeminarViewProps, 'servedAt'> & {
     /** the address of the form with this session chosen */
     formOf: (time: number) => string;
-    /** the list of these dates by month, week and day */
+    /** the list of dates by month, week or day */
     datesPath: string;
   }) {
   const now = useOpenedAt(servedAt);

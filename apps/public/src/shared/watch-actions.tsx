@@ -54,7 +54,7 @@ export function WatchActions({ primary, ways, share: { label, ...shared } }: Wat
   );
 }
 
-/** A way that is not the most important one. */
+/** A secondary action. */
 export function WayOn(way: Way) {
   return <WayButton variant="surface" {...way} />;
 }

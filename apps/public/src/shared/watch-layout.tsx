@@ -75,7 +75,7 @@ interface StageProps {
   vertical?: boolean;
 }
 
-/** A file behind its poster. */
+/** A download behind its poster image. */
 export function WatchVideo({
   vertical = false,
   ...video

@@ -27,7 +27,7 @@ export function declaredFacts(
   ]);
 }
 
-/** What someone declared about the reader's account. */
+/** The declaration that was made about the reader's account. */
 export function factsForOwner({
   kind,
   name,

@@ -2,5 +2,5 @@ import { randomBytes } from 'node:crypto';
 
 const BYTES = 32;
 
-/** A password that no one knows: only a mailed link leads back into the account. */
+/** A random password: only a mailed link can restore access to the account. */
 export const unknownPassword = (): string => randomBytes(BYTES).toString('base64url');

@@ -39,7 +39,7 @@ export async function deleteCustomer(
   return {};
 }
 
-/** Without the customer's name: nothing of them is to stay. */
+/** Omits the customer's name, because nothing about them may remain. */
 function erasure(admin: Account, { advisor }: Customer, at: Date): NewDocument {
   const about = { account: advisor, accountEmail: null, mail: null };
   return adminAction(admin, { action: 'customer-erased', ...about, at });

@@ -11,7 +11,7 @@ import { testimonials } from './testimonials/index.tsx';
 import { networkVideos, videos } from './videos/index.tsx';
 
 const OWN_PAGE = [testimonials, videos, knowledge, profile, bookingBar];
-/** A page that is not the advisor's own shows what the network offers. */
+/** Pages other than an advisor's own show the network's offers. */
 const NETWORK_PAGE = [testimonials, networkVideos, aboutUs];
 
 interface PageSectionsProps {

@@ -3,9 +3,9 @@ import type { ComponentType } from 'react';
 
 /** A section of advisors' pages. */
 export interface Part {
-  /** of its template */
+  /** the name of its template */
   name: string;
-  /** whether a page has it; every page unless it says otherwise */
+  /** whether a page has the section; defaults to every page */
   isOn?: (page: PublicPage) => boolean;
   Section: ComponentType<{ page: PublicPage }>;
 }

@@ -40,7 +40,7 @@ export function MoreButton({ cards: more, wasCut, all, failed, focusCard }: More
     wasCut,
     (isNeeded) =>
       isNeeded && (
-        // the cards above hold the browser's place, not the button that they push down
+        // anchor the scroll position to the cards above, because new cards push the button down
         <Stack align="center" gap="3" mt="8" css={{ overflowAnchor: 'none' }}>
           {hasFailed && (
             <Text role="alert" color="fg.error">

@@ -10,7 +10,7 @@ import { useAttempt } from './use-attempt.ts';
 interface SecondStepFormProps {
   step: SecondStep;
   confirmLabel: string;
-  /** whether the login has the factor already, so that its phone may be lost */
+  /** whether the factor is enrolled already: only then can its phone be lost */
   hasFactor: boolean;
   onConfirmed?: () => void;
   onBack: () => void;

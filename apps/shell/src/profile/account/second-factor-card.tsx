@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { RemoveFactorDialog } from './remove-factor-dialog.tsx';
 import { secondFactorTexts as texts } from './second-factor.texts.de.ts';
 
-/** Read at each visit, because it may have been added or removed on another device. */
+/** Never cached, because another device may have added or removed the factor. */
 const factorQuery = (uid: string) =>
   queryOptions({
     queryKey: ['second-factor', uid],

@@ -18,7 +18,7 @@ const show = (factor: Parameters<typeof SecondFactor>[0]['factor']) =>
     </QueryClientProvider>,
   );
 
-test('offers to set a second factor up, on a page that leads back', async () => {
+test('links to the page that sets up a second factor, which leads back', async () => {
   await show(null);
   await expect.element(page.getByText('Du hast noch keinen zweiten Faktor.')).toBeVisible();
   for (const name of ['Zweiten Faktor einrichten', 'Anmeldung absichern']) {

@@ -3,7 +3,7 @@ import { errorTexts } from '@wbd/domain/errors';
 
 const noPassword = 'Das Passwort konnte nicht geprüft werden. Bitte versuche es noch einmal.';
 
-/** Why the password or the code was not accepted that proves who someone is. */
+/** Why the password or code was rejected. */
 export const passwordErrors: Record<AuthErrorCode, string> = {
   'auth/invalid-credentials': 'Das Passwort stimmt nicht.',
   'auth/blocked': errorTexts['account/blocked'],

@@ -26,9 +26,9 @@ export interface ApprovePorts extends CommissionPorts, BankFilePorts, MoneyPorts
   payer(id: string): Promise<Payer | null>;
 }
 
-/** Banks take orders about a month ahead; a later day is a typing error. */
+/** Banks accept orders about a month ahead, so a later day is a typo. */
 const LATEST_DAYS = 30;
-/** As long as the ids that browsers make. */
+/** The length of the ids that browsers generate. */
 const ID_LENGTH = 20;
 
 /**
@@ -104,7 +104,7 @@ const withStatements = (payout: Payout, statements: Payout['statements']): Payou
   controlSum: sumOf(statements),
 });
 
-/** Every attempt splits the same payout off. */
+/** Deterministic, so that every retry splits off the same payout. */
 const splitId = (payout: string, uid: string): string =>
   createHash('sha256').update(`${payout} ${uid}`).digest('hex').slice(0, ID_LENGTH);
 

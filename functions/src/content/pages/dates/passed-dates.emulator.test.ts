@@ -45,7 +45,7 @@ async function refreshed(...changes: Partial<Session>[]) {
 
 const calledOff = { at: atHour(-2), reason: 'Krank', seats: 2, waiting: 0 };
 
-test('lists what visitors may book, names what was called off, and says nothing of the rest', async () => {
+test('lists bookable dates, names called-off ones, and omits the rest', async () => {
   const seminar = await refreshed(
     { calledOff, hidden: true },
     { hidden: true },
@@ -59,7 +59,7 @@ test('lists what visitors may book, names what was called off, and says nothing 
   });
 });
 
-test('a date that was called off disappears, also when it is the only one', async () => {
+test('removes a called-off date, even the only one', async () => {
   const { seminar, session } = await anOffer({ session: { time: atHour(1) } });
   const datesNow = async () => {
     await refreshDates(seminar.id, atHour(0));
@@ -70,7 +70,7 @@ test('a date that was called off disappears, also when it is the only one', asyn
   expect(await datesNow()).toMatchObject({ dates: [], calledOffDates: [atHour(1).getTime()] });
 });
 
-test('lists every coming date, up to a limit, and not those that were called off before them', async () => {
+test('lists upcoming dates up to the limit, without called-off ones', async () => {
   const off = Array.from({ length: 5 }, () => ({ calledOff, hidden: true }));
   const open = Array.from({ length: MOST_DATES + 1 }, () => ({}));
   const { dates } = await refreshed(...off, ...open);

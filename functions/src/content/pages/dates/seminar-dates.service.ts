@@ -12,10 +12,10 @@ import { db, parseDocument, parseDocuments } from '../../../core/firestore.ts';
 import { committed, unchanged } from '../../../core/guarded-batch.ts';
 import { untilWritten } from '../../../core/optimistic-retry.ts';
 
-/** More than are shown, because some of them may be called off or hidden. */
+/** More than are displayed, because some may be called off or hidden. */
 const MOST_SESSIONS = 2 * MOST_DATES;
 
-/** What a seminar's document says about its sessions. */
+/** The summary of sessions in a seminar's document. */
 type Dates = Pick<Seminar, 'dates' | 'calledOffDates'>;
 
 /**

@@ -16,9 +16,9 @@ import {
 } from '../advisor/advisor-details.repository.ts';
 import type { Given } from './given.ts';
 
-/** What a mail consists of, by the data of the moment when it is sent. */
+/** Composes the mail from the data at the time of sending. */
 export interface Letter<Kind extends MailKind> {
-  /** @returns null when the mail is unnecessary by now, or without an address */
+  /** @returns null when the mail has become unnecessary or has no address */
   compose(mail: MailOf<Kind>, now: Date): Promise<OutgoingMail | null>;
   /** Writes an example, for the tests that judge every letter. */
   example(given: Given): Promise<OutgoingMail | null>;
@@ -45,7 +45,7 @@ export function defineLetter<Kind extends MailKind, Details extends object>(
     example,
     told,
   }: {
-    /** what else it is written from; null when it is unnecessary by now */
+    /** further data for the letter; null when it has become unnecessary */
     read: (mail: MailOf<Kind>, now: Date) => Promise<Details | null>;
     /** null without an address */
     write: (mail: MailOf<Kind>, details: Details) => Promise<OutgoingMail | null>;
@@ -74,7 +74,7 @@ export function defineAdvisorLetter<Kind extends KindTo<'advisor'>, Details exte
     example,
     told,
   }: {
-    /** what else it is written from; null when it is unnecessary by now */
+    /** further data for the letter; null when it has become unnecessary */
     read: (mail: MailOf<Kind>, account: AdvisorDetails, now: Date) => Promise<Details | null>;
     write: (mail: MailOf<Kind>, account: AdvisorDetails, details: Details) => Promise<OutgoingMail>;
     example: (given: Given) => Example<Kind, Details>;

@@ -4,7 +4,7 @@ import type { WaitingEntry } from '@wbd/domain/seminars';
 import type { AdvisorDetails } from '../advisor/advisor-details.ts';
 import type { RegistrationDetails } from '../registration/registration-details.ts';
 
-/** What the example of a letter is written from. */
+/** Data for the example of a letter. */
 export interface Given {
   now: Date;
   /** of an advisor's account */

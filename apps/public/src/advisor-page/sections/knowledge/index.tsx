@@ -7,7 +7,7 @@ import type { Part } from '../part.ts';
 
 const Knowledge = lazy(() => import('./knowledge-section.tsx'));
 
-/** In the HTML of no page. */
+/** Rendered only in the browser, so no page's HTML contains it. */
 export const knowledge: Part = {
   name: 'knowledge',
   Section: ({ page }) => {

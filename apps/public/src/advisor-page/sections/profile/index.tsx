@@ -6,7 +6,7 @@ import type { Part } from '../part.ts';
 
 const Profile = lazy(() => import('./profile-section.tsx'));
 
-/** In the HTML of no page. */
+/** Rendered only in the browser, so no page's HTML contains it. */
 export const profile: Part = {
   name: 'profile',
   Section: ({ page }) => {

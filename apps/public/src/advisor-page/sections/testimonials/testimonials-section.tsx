@@ -17,7 +17,7 @@ import { advisorPageTexts } from '../../texts.de.ts';
 import { useMoreCards } from '../../../shared/cards/use-more-cards.ts';
 
 const texts = advisorPageTexts.testimonials;
-/** How many of them a desktop shows at once. */
+/** Testimonials visible at once on a desktop. */
 const UP_TO_DESKTOP = Array.from({ length: DESKTOP_SLIDES }, (_, index) => index + 1);
 
 interface TestimonialsSectionProps {
@@ -41,7 +41,7 @@ export default function TestimonialsSection({ page }: TestimonialsSectionProps) 
       )}
     >
       {cases(atMost(count(more.cards), DESKTOP_SLIDES), UP_TO_DESKTOP, (shown) => (
-        // a row that is not full begins where the heading does
+        // a row that isn't full aligns with the heading
         <Box maxW="5xl" mx={shown < DESKTOP_SLIDES ? '0' : 'auto'}>
           <Carousel label={texts.carousel} items={more.cards}>
             {(testimonial) => <TestimonialCard code={page.code} testimonial={testimonial} />}
