@@ -10,7 +10,7 @@ export interface Found {
 
 export interface ExportPart extends Found {
   part: string;
-  /** the fields that leave; all of them unless given */
+  /** the exported fields; defaults to all */
   only?: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export const EXPORT_PARTS: readonly ExportPart[] = ALL_COLLECTIONS.flatMap(
   },
 );
 
-/** What a step of closing an account deletes. */
+/** The documents that one step of closing an account deletes. */
 export function deletedBy(step: 'order' | 'content' | 'traces'): readonly Found[] {
   return ALL_COLLECTIONS.flatMap(([collection, { advisor }]) =>
     (advisor?.closing ?? []).flatMap((action) =>
@@ -32,7 +32,7 @@ export function deletedBy(step: 'order' | 'content' | 'traces'): readonly Found[
   );
 }
 
-/** Fields in which a closed account is no longer named. */
+/** Fields from which closing an account removes its uid. */
 export const FORGOTTEN: readonly { collection: CollectionName; field: string }[] =
   ALL_COLLECTIONS.flatMap(([collection, { advisor }]) =>
     (advisor?.closing ?? []).flatMap((action) =>

@@ -2,16 +2,16 @@ import type { RetentionRule } from '../retention/retention.ts';
 import { ALL_COLLECTIONS } from './all-collections.ts';
 import type { RuleOfCollections } from './kinds.ts';
 
-/** What carries a period out. */
+/** The mechanism that enforces a retention period. */
 export type CarriedOutBy =
   /** the database deletes documents of the collection by their `expiresAt` */
   | { ttl: string }
-  /** a function of SWEEP_NAMES, which runs by the clock */
+  /** a scheduled function in SWEEP_NAMES */
   | { sweep: string }
   /** the operator's setup configures the platform, which deletes */
   | { setup: 'log bucket' | 'weekly backup' };
 
-/** Rules about what lies outside the database. */
+/** Rules for data outside the database. */
 const OUTSIDE: Readonly<Record<Exclude<RetentionRule, RuleOfCollections>, CarriedOutBy>> = {
   logs: { setup: 'log bucket' },
   backups: { setup: 'weekly backup' },

@@ -35,10 +35,10 @@ const OF_ADVISORS = [
   'memberIds',
 ];
 const OF_CUSTOMERS = ['customer', 'customers'];
-/** They are called alike and name someone else: a name to show, a customer of Stripe, a login without an account. */
+/** Fields with similar names but other contents: a display name, a Stripe customer, a login without an account. */
 const OF_OTHERS = ['testimonials.customer', 'accountClosures.customer', 'signUps.uid'];
 
-test('every descriptor beside an entity is in the table', () => {
+test('every descriptor file is listed in the table', () => {
   const described = globSync('libs/domain/src/*/*.collection.ts', { cwd: root }).map((file) =>
     path.basename(file),
   );
@@ -57,11 +57,11 @@ describe.each(ALL_COLLECTIONS.map(([name, descriptor]) => ({ name, ...descriptor
   ({ name, path: where, schema, sample, data, impersonal, retention, advisor, customer }) => {
     const fields = [...Object.values(data).flat(), ...impersonal];
 
-    test('is called like its path', () => {
+    test('is named like its path', () => {
       expect(where.split('/').at(-2)).toBe(name);
     });
 
-    test('still reads what its first release stored', () => {
+    test('still reads documents of its first release', () => {
       for (const document of [sample, ...(firstRelease[name] ?? [])]) {
         expect(schema?.safeParse(document).error).toBeUndefined();
       }
@@ -75,14 +75,14 @@ describe.each(ALL_COLLECTIONS.map(([name, descriptor]) => ({ name, ...descriptor
       expect('expires' in retention).toBe(fields.includes('expiresAt'));
     });
 
-    test('answers for the advisors and customers whom its fields name', () => {
+    test('covers the advisors and customers in its fields', () => {
       const names = (people: readonly string[]) =>
         fields.some((field) => people.includes(field) && !OF_OTHERS.includes(`${name}.${field}`));
       if (names(OF_ADVISORS)) expect(advisor).not.toBeNull();
       if (names(OF_CUSTOMERS)) expect(customer).not.toBeNull();
     });
 
-    test('answers for people whose data it holds', () => {
+    test('covers the people whose data it holds', () => {
       if (Object.keys(data).length === 0) expect([advisor, customer]).toEqual([null, null]);
     });
   },
@@ -91,11 +91,11 @@ describe.each(ALL_COLLECTIONS.map(([name, descriptor]) => ({ name, ...descriptor
 describe('a new field', () => {
   const extended = (field: z.ZodMiniType) => z.extend(COLLECTIONS.customers.schema, { vip: field });
 
-  test('without a default makes old documents unreadable, which is what the test above catches', () => {
+  test('without a default makes old documents unreadable, which the test above detects', () => {
     expect(extended(z.boolean()).safeParse(COLLECTIONS.customers.sample).success).toBe(false);
   });
 
-  test('with a default is read from old documents', () => {
+  test('with a default reads old documents', () => {
     const schema = extended(z._default(z.boolean(), false));
     expect(schema.parse(COLLECTIONS.customers.sample)).toMatchObject({ vip: false });
   });

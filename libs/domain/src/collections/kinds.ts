@@ -18,7 +18,7 @@ type HasAction<Actions, Action> = Actions extends readonly (infer One)[]
     : true
   : false;
 
-/** Collections that the code of a closing's step looks after. */
+/** Collections handled by code in a step of closing an account. */
 export type ClosedBy<Step extends ClosingStep> = {
   [Name in CollectionName]: Descriptors[Name]['advisor'] extends { closing: infer Actions }
     ? true extends HasAction<Actions, { code: Step }>
@@ -30,14 +30,14 @@ export type ClosedBy<Step extends ClosingStep> = {
 type CustomerActions<Name extends CollectionName, Kind extends 'erasing' | 'merging'> =
   Descriptors[Name]['customer'] extends Record<Kind, infer Actions> ? Actions : never;
 
-/** Collections of which code of their own removes a customer, or merges one into another. */
+/** Collections with custom code for erasing or merging a customer. */
 export type ByCode<Kind extends 'erasing' | 'merging'> = {
   [Name in CollectionName]: true extends HasAction<CustomerActions<Name, Kind>, { code: true }>
     ? Name
     : never;
 }[CollectionName];
 
-/** Collections that "Meine Daten" shows. */
+/** Collections shown in "Meine Daten". */
 export type OwnDataCollection = {
   [Name in StoredCollection]: Descriptors[Name] extends {
     customer: { ownData: { shownAs: string } };
@@ -68,5 +68,5 @@ type RuleOf<Name extends CollectionName> = Descriptors[Name]['retention'] extend
       ? Rule
       : never
   : never;
-/** Retention rules that are carried out on a collection. */
+/** Retention rules that apply to a collection. */
 export type RuleOfCollections = { [Name in CollectionName]: RuleOf<Name> }[CollectionName];

@@ -12,7 +12,7 @@ const aLine = (partner: string, number: number) => ({
   total: 100,
 });
 
-test('NET-06.3 an approver releases nothing for themselves and nothing that is disputed, and no statement is lost', () => {
+test('NET-06.3 an approver releases neither own nor disputed statements, and no statement is lost', () => {
   const lines = fc.array(fc.constantFrom(...ADMINS, 'partner'), { maxLength: 20 });
   fc.assert(
     fc.property(lines, fc.constantFrom(...ADMINS), fc.nat(20), (partners, approver, disputed) => {
@@ -28,7 +28,7 @@ test('NET-06.3 an approver releases nothing for themselves and nothing that is d
   );
 });
 
-test('NET-06.3 two administrators always release everything, however often each of them is paid', () => {
+test('NET-06.3 two administrators can always release everything, whoever is paid', () => {
   const lines = fc.array(fc.constantFrom('one', 'two', 'partner'), { minLength: 1, maxLength: 20 });
   fc.assert(
     fc.property(lines, fc.constantFrom('one', 'two'), (partners, author) => {

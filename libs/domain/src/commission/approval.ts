@@ -2,7 +2,7 @@ import { allowsStep, type Payout } from './payout.ts';
 
 type PaidStatement = Payout['statements'][number];
 
-/** What an approver may release of a payout, and what stays out of it. */
+/** The statements of a payout by what their approver may do with them. */
 export interface Approval {
   /** released by the approver */
   pays: PaidStatement[];
@@ -31,7 +31,7 @@ export function approvalBy(
   };
 }
 
-/** Whether someone may decide about the release of a payout: its author never does. */
+/** Whether a person may approve a payout: its author never may. */
 export const mayApprove = ({ state, author }: Pick<Payout, 'state' | 'author'>, uid: string) =>
   allowsStep(state, 'approve') && author !== uid;
 

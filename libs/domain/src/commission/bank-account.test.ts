@@ -6,7 +6,7 @@ const START = new Date('2027-03-01T10:00:00Z');
 const at = (hours: number) => new Date(START.getTime() + hours * 3_600_000);
 const first = changedAccount(null, 'A', START);
 
-test('the first number counts at once, and a changed one 72 hours later', () => {
+test('the first number takes effect at once, a changed one after 72 hours', () => {
   expect(settledIban(first, START)).toBe('A');
   const changed = changedAccount(first, 'B', START);
   expect(settledIban(changed, at(71.99))).toBe('A');
@@ -19,14 +19,14 @@ test('entering the waiting number again neither renews nor shortens the wait; th
   expect(changedAccount(changed, 'A', at(50))).toEqual(first);
 });
 
-test('a stopped change leaves the earlier number, and nothing is stopped after the wait', () => {
+test('stopping a change keeps the earlier number, and has no effect after the wait', () => {
   const twice = changedAccount(changedAccount(first, 'B', START), 'C', at(10));
   expect(stoppedAccount(twice, at(81))).toEqual(first);
   expect(stoppedAccount(twice, at(82))).toBeNull();
   expect(stoppedAccount(first, at(1))).toBeNull();
 });
 
-test('no order of changes lets a number count that did not wait 72 hours in one piece', () => {
+test('no sequence of changes makes a number effective before an uninterrupted wait of 72 hours', () => {
   const change = fc.record({ iban: fc.constantFrom('A', 'B', 'C'), hours: fc.nat(80) });
   fc.assert(
     fc.property(fc.array(change, { maxLength: 12 }), (changes) => {

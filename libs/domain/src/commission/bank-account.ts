@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../fields/fields.ts';
 
-/** How long a changed account number waits until money goes there, so that its owner can stop the change. */
+/** Delay before a changed account number receives money, so that its owner can stop the change. */
 export const IBAN_WAIT_HOURS = 72;
 const WAIT_MS = IBAN_WAIT_HOURS * 3_600_000;
 
@@ -9,9 +9,9 @@ const WAIT_MS = IBAN_WAIT_HOURS * 3_600_000;
 export const bankAccountSchema = z.object({
   id: idSchema,
   iban: z.string(),
-  /** from when it counts; null for an account that was not changed lately */
+  /** when it takes effect; null unless it was changed recently */
   waitsUntil: z._default(z.nullable(z.date()), null),
-  /** the account that counts until then */
+  /** the account in effect until then */
   earlier: z._default(z.nullable(z.string()), null),
   expiresAt: z.nullable(z.date()),
 });
@@ -25,7 +25,7 @@ export const payerAccount = (payer: string) => `payer~${payer}`;
 export const isPayable = (waitsUntil: Date | null, now: Date): boolean =>
   waitsUntil === null || waitsUntil <= now;
 
-/** The number that counts now: a changed one only after its wait. */
+/** The number in effect: a changed one only after its delay. */
 export const settledIban = ({ iban, waitsUntil, earlier }: Numbers, now: Date): string =>
   isPayable(waitsUntil, now) ? iban : (earlier ?? iban);
 

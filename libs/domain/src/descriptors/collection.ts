@@ -9,7 +9,7 @@ type FieldOf<Schema extends Entity> = KeyOfEach<z.output<Schema>>;
 /** The fields that all options have. */
 type SharedFieldOf<Schema extends Entity> = keyof z.output<Schema> & string;
 
-/** Which documents are a person's: by the id of the document, of its parent, or by a field that holds or lists the person's id. */
+/** How to find a person's documents: by document id, by parent id, or by a field with the person's id. */
 export type Finder<Field extends string = string> =
   'id' | 'parent' | { field: Field } | { lists: Field };
 
@@ -17,7 +17,7 @@ export type Finder<Field extends string = string> =
 export type ClosingStep =
   'access' | 'films' | 'seminars' | 'seats' | 'customers' | 'teams' | 'traces' | 'login';
 
-/** What closing the account of an advisor does with documents. */
+/** What closing an advisor's account does with the documents. */
 export type Closing<Field extends string = string> =
   /** `order`: in the transaction that orders the closing; `content` and `traces`: by the steps of these names */
   | { deletes: Finder<Field>; step: 'order' | 'content' | 'traces' }
@@ -28,7 +28,7 @@ export type Closing<Field extends string = string> =
   | { follows: string }
   | { stays: string };
 
-/** What an advisor may ask of documents about themselves. `null` where none are. */
+/** Answers for documents about an advisor. `null` if there are none. */
 export interface AdvisorAnswer<Field extends string = string> {
   /** parts of the advisor's export, and how each finds its documents; or why it has none */
   export:
@@ -36,15 +36,15 @@ export interface AdvisorAnswer<Field extends string = string> {
   closing: readonly [Closing<Field>, ...Closing<Field>[]];
 }
 
-/** What becomes of documents about a customer who is erased. */
+/** Effect of erasing a customer on documents about them. */
 export type Erasing<Field extends string = string> =
   { deletes: Finder<Field> } | { code: true } | { stays: string };
 
-/** What becomes of documents about a customer who is merged into another one. */
+/** Effect of merging a customer into another one. */
 export type Merging<Field extends string = string> =
   { renames: Field } | { code: true } | { stays: string };
 
-/** What a customer may ask of documents about themselves. `null` where none are. */
+/** Answers for documents about a customer. `null` if there are none. */
 export interface CustomerAnswer<Field extends string = string> {
   /** how "Meine Daten" finds it and the part of `personalData` that shows it; or why it has none */
   ownData: { by: Finder<Field>; shownAs: string } | { leftOut: string };
@@ -73,7 +73,7 @@ interface DocumentedPath {
   writers: string;
 }
 
-/** How long documents are kept. */
+/** Retention of the documents. */
 export type Retention =
   /** deleted by the database when `expiresAt` is over */
   | { expires: readonly [RetentionRule, ...RetentionRule[]] }
@@ -89,13 +89,13 @@ type Documented =
   | { documents: readonly [DocumentedPath, ...DocumentedPath[]] };
 
 type Answers<Field extends string> = Documented & {
-  /** the last segment but one is the collection's name */
+  /** the second to last segment is the collection's name */
   path: `${string}/{${string}}`;
   /** purpose, legal basis, recipients and processors are the activity's */
   activity: ActivityName;
   /** fields by the category of personal data, as the records of processing name it */
   data: Readonly<Record<string, readonly Field[]>>;
-  /** fields that say nothing about a person */
+  /** fields without personal data */
   impersonal: readonly Field[];
   retention: Retention;
   clients: ClientAnswer<Field> | null;
@@ -106,7 +106,7 @@ type Answers<Field extends string> = Documented & {
 type Named<Given extends Answers<string>> =
   Given['data'][keyof Given['data']][number] | Given['impersonal'][number];
 
-/** Refuses a descriptor that leaves fields out. */
+/** Type error for a descriptor that omits fields. */
 type Complete<Field extends string, Given extends Answers<string>> = [
   Exclude<Field, Named<Given>>,
 ] extends [never]

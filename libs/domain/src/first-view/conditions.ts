@@ -2,7 +2,7 @@ import { branch, served } from './served.ts';
 
 /* Conditions of sections. They evaluate all of their arguments, which cost nothing. */
 
-/** Whether there is such a value; an empty list is none. */
+/** Whether a value is present. An empty list is not. */
 export const has = served(
   'has',
   (value: unknown) =>
@@ -14,7 +14,7 @@ export const any = served('any', (...holds: boolean[]) => holds.includes(true), 
 
 export const all = served('all', (...holds: boolean[]) => !holds.includes(false), true);
 
-/** The value, or another one where it is missing. */
+/** The value, or a fallback when it is missing. */
 export const or = served('or', (value: string | null, other: string) => value ?? other, '');
 
 export const count = served('count', (list: readonly unknown[]) => list.length, 0);
@@ -28,7 +28,7 @@ export const optional = <Value, Shown>(
   show: (value: Value | null) => Shown,
 ): Shown => branch(has(value), (isThere) => show(isThere ? value : null));
 
-/** The same for what is not shown at all when the value is missing. */
+/** Same, but renders nothing when the value is missing. */
 export const given = <Value, Shown>(
   value: Value | null,
   show: (value: Value) => Shown,

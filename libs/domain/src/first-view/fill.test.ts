@@ -16,26 +16,26 @@ const fill = (template: Template, data: Record<string, unknown> = {}) => {
 };
 const value = (...at: string[]) => ({ value: { at }, encoded: false });
 
-test('escapes texts as React does, and encodes those in addresses', () => {
+test('escapes texts like React, and encodes texts in addresses', () => {
   const data = { name: `<b a="'&">` };
   expect(fill([value('name')], data)?.html).toBe('&lt;b a=&quot;&#x27;&amp;&quot;&gt;');
   expect(fill([{ ...value('name'), encoded: true }], { name: 'ä/b' })?.html).toBe('%C3%A4%2Fb');
 });
 
-test('shows the branch of the option that the data has', () => {
+test('renders the branch that matches the data', () => {
   const longer = { call: 'longer', of: [{ at: ['name'] }, { is: 'abc' }] };
   const template = [{ case: longer, of: { true: ['long'], false: ['short'] } }];
   expect(fill(template, { name: 'abcd' })?.html).toBe('long');
   expect(fill(template, { name: 'ab' })?.html).toBe('short');
 });
 
-test('repeats a part for each item of a list, with its position', () => {
+test('renders a part per list item, with its position', () => {
   const item = [value('item0#'), ': ', value('item0', 'title'), '; '];
   const template = [{ each: { at: ['list'] }, as: 'item0', body: item }];
   expect(fill(template, { list: [{ title: 'a' }, { title: 'b' }] })?.html).toBe('1: a; 2: b; ');
 });
 
-test('puts sections in their place, and what they need into the head once', () => {
+test('inserts sections, and their head elements once', () => {
   const hint = { head: ['<link href="', value('name'), '"/>'] };
   const template = [hint, { section: 'greeting' }, hint, '!'];
   expect(fill(template, { name: 'Kim' })).toMatchObject({
@@ -44,11 +44,11 @@ test('puts sections in their place, and what they need into the head once', () =
   });
 });
 
-test('names the style rules of the classes that are shown', () => {
+test('lists the style rules of the rendered classes', () => {
   expect(fill(['<p class="wbd-text css-b">'])?.rules).toEqual({ b: '.css-b{}' });
 });
 
-test('reads no fields that data inherits', () => {
+test('ignores inherited fields', () => {
   expect(() => fill([value('name', 'constructor', 'name')], { name: {} })).toThrow('no undefined');
 });
 
@@ -62,7 +62,7 @@ test.each<[string, Template]>([
   expect(() => fill(template)).toThrow('The first view');
 });
 
-test('has no view for a page without a template', () => {
+test('returns null for a page without a template', () => {
   const file = { format: FIRST_VIEW_FORMAT, rules: {}, sections: {}, pages: {} } as const;
   expect(fillFirstView(file, 'page', { data: {}, operations })).toBeNull();
 });

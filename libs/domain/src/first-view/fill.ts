@@ -1,6 +1,6 @@
 import { positionOf, type Expression, type FirstViewFile, type Template } from './template.ts';
 
-/** What a template needs from outside. */
+/** Input of a template. */
 export interface Source {
   /** by the names of the roots */
   data: Readonly<Record<string, unknown>>;
@@ -84,7 +84,7 @@ function found<Value>(value: Value | undefined, what: string): Value {
   return value;
 }
 
-/** Optional fields that are left out count as missing, as for the page in the browser. */
+/** Omitted optional fields count as missing, as in the browser. */
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? Reflect.get(value, name)
@@ -104,6 +104,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#x27;',
 };
 
-/** As React writes a text. */
+/** Escapes a text like React. */
 const escaped = (text: string) =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** How a value comes about: a place in the page's data or in another value, an operation on values, or the value itself. */
+/** A value's origin: a path in the page's data or in another value, an operation on values, or a literal. */
 export type Expression =
   | { at: string[]; of?: Expression | undefined }
   | { call: string; of: Expression[] }
@@ -16,17 +16,17 @@ const expressionSchema: z.ZodMiniType<Expression> = z.lazy(() =>
 
 /** A part of a template. */
 export type TemplateNode =
-  /** HTML as it is */
+  /** literal HTML */
   | string
   /** a value as text, which is escaped; `encoded` as a part of an address */
   | { value: Expression; encoded: boolean }
-  /** what belongs to one of the options, by its name */
+  /** one branch per option, by the option's name */
   | { case: Expression; of: Record<string, Template> }
-  /** the same for each item of a list, which has the name `as` in it */
+  /** a body per list item, in which `as` names the item */
   | { each: Expression; as: string; body: Template }
   /** the template of a section */
   | { section: string }
-  /** what the head needs for the HTML beside it */
+  /** head elements for the surrounding HTML */
   | { head: Template };
 export type Template = TemplateNode[];
 

@@ -19,7 +19,7 @@ interface EveryKind {
   /** what advisors and admins call it, in German */
   name: string;
   budget: MailBudget;
-  /** how long the row stays */
+  /** retention of the row */
   keptFor: keyof typeof RETENTION_DAYS;
   /** what closing the advisor's account does with its rows; it waits for those that are `awaited`, then removes them */
   atClosing: 'removed' | 'awaited' | 'kept';
@@ -49,7 +49,7 @@ interface ToAddress {
   to: 'address';
 }
 
-/** What must be answered for each kind of mail. */
+/** The properties that every kind of mail defines. */
 export type MailRules = EveryKind & (ToCustomer | ToAdvisor | ToAddress);
 
 /** @param options the rules, and `facts`: the fields of its rows beside those of every row */

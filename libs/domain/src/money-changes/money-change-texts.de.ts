@@ -1,6 +1,6 @@
 import type { MoneyChangeKind } from './money-change.ts';
 
-/** What each change is called where people read of it. */
+/** The name of each change in the UI. */
 export const moneyChangeTexts: Readonly<Record<MoneyChangeKind, string>> = {
   iban: 'Bankverbindung für Auszahlungen geändert',
   'tax-data': 'Steuerdaten geändert',

@@ -3,7 +3,7 @@ import type { CallName } from '../calls/calls.ts';
 import { RIGHTS } from '../rights/rights.ts';
 import { isStoppable, mayStop, stateOf, toldOf, type MoneyChangeKind } from './money-change.ts';
 
-/** The calls that make each change. */
+/** The calls behind each change. */
 const MADE_BY: Readonly<Record<MoneyChangeKind, readonly CallName[]>> = {
   iban: ['setTaxProfile'],
   'tax-data': ['setTaxProfile'],
@@ -27,7 +27,7 @@ test.each(Object.entries(MADE_BY).flatMap(([kind, calls]) => calls.map((call) =>
   },
 );
 
-test('tells the author, the person concerned and the administrators, each once', () => {
+test('notifies the author, the person concerned and the administrators once each', () => {
   expect(toldOf({ by: 'a', person: 'b' }, ['b', 'c'])).toEqual(['a', 'b', 'c']);
   expect(toldOf({ by: 'a', person: null }, [])).toEqual(['a']);
 });

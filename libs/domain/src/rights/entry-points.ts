@@ -1,6 +1,6 @@
 /**
  * On whose authority a function acts that is not a call:
- * - `anyone`: it takes requests of anyone, and gives away nothing that is not public.
+ * - `anyone`: accepts requests from anyone and returns public data only.
  * - `link`: the bearer of a signed link.
  * - `deployer`: an identity of the team that may deploy the module, proven by its Google token.
  * - `stripe`: an event with Stripe's signature.

@@ -16,8 +16,8 @@ function right(
 }
 
 /**
- * Who may make each call, and what they prove for it. `defineCallable` enforces the row before the handler runs; a call
- * without a row does not compile. A handler decides only whose things it touches.
+ * Who may make each call, and the proof it requires. `defineCallable` enforces the row before the handler runs, and a call
+ * without a row does not compile. Handlers check only ownership.
  */
 export const RIGHTS = {
   acceptContract: right('advisor'),

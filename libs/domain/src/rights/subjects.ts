@@ -4,9 +4,9 @@ import type { Level } from '../plans/level.ts';
 
 /**
  * Who may call:
- * - `anyone`: the login is not looked at.
- * - `link`: whoever bears a signed link, which is part of the input. The service checks it; the login is not looked at.
- * - `visitor`: anyone; the handler learns who is signed in. A blocked or closed account is a stranger.
+ * - `anyone`: no login needed; a login is ignored.
+ * - `link`: the bearer of a signed link in the input. The service verifies the link; a login is ignored.
+ * - `visitor`: anyone; the handler gets the signed-in caller, if any. Blocked and closed accounts count as strangers.
  * - `person`: a customer who proved a phone number with a code.
  * - `advisor`: an open account, signed in with its password.
  * - `orgAdmin`: an advisor who administers the own organisation, signed in with a second factor.
@@ -32,20 +32,20 @@ export const FRESH_MS = 10 * 60_000;
 
 /** The right to one call. */
 export interface Right {
-  /** one of them is enough */
+  /** any one of them suffices */
   who: readonly [Subject, ...Subject[]];
-  /** what an advisor's package must include; null when every package will do */
+  /** the capability that an advisor's package must include; null when any package suffices */
   capability: Capability | null;
   /** whether an advisor needs a confirmed address; administrators and admins always do */
   address: 'confirmed' | 'any';
   proof: Proof;
 }
 
-/** What is known of a signed-in caller. */
+/** Facts about a signed-in caller. */
 export interface Standing {
   /** from the token: Firebase Auth's name of the method, the time, and whether a second factor was used */
   signIn: { method: string; at: Date; secondFactor: boolean };
-  /** the number that a code proved; null without one */
+  /** the phone number proven by a code; null without one */
   phone: string | null;
   /** null for a login that is not an advisor's, or whose account was closed */
   account: { admin: boolean; orgAdmin: boolean; isBlocked: boolean } | null;
@@ -81,11 +81,11 @@ export const SUBJECTS = {
 } as const satisfies Record<
   Exclude<SignedInSubject, 'person'>,
   {
-    /** the mark in the account */
+    /** the flag in the account */
     mark: 'orgAdmin' | 'admin' | null;
-    /** whatever the row says */
+    /** regardless of the row */
     confirmedAddress: boolean;
-    /** whether it was used at the sign-in */
+    /** whether the sign-in must have used one */
     secondFactor: boolean;
   }
 >;
@@ -104,7 +104,7 @@ export function refusalAs(
   }
   const required = SUBJECTS[subject];
   if (!account || level === null) return 'permission/denied';
-  // anyone can link a phone number to their own login, which would be a second password
+  // anyone can link a phone number to their own login, which would then work like a second password
   if (signIn.method !== ACCOUNT_METHOD) return 'auth/password-required';
   if (required.mark !== null && !account[required.mark]) return 'permission/denied';
   const { capability } = right;
@@ -122,7 +122,7 @@ const ADDRESS_REFUSALS = {
   differs: 'auth/email-differs',
 } as const satisfies Record<Exclude<AddressStanding, 'confirmed'>, ErrorCode>;
 
-/** Whether the address of a token is the account's, whichever way it is written. */
+/** Whether a token's address equals the account's, ignoring case and surrounding blanks. */
 export function isSameAddress(one: string | null, other: string): boolean {
   return one !== null && one.trim().toLowerCase() === other.trim().toLowerCase();
 }

@@ -14,7 +14,7 @@ test.each([
   expect(linkedDate(time, sessions, [at(72)], now).state).toBe(state);
 });
 
-test('prefers a session that takes place at the time of one that was called off', () => {
+test('prefers a session that takes place over a called-off one at the same time', () => {
   expect(linkedDate(at(24), sessions, [at(24)], now)).toEqual({
     state: 'offered',
     session: sessions[0],

@@ -1,7 +1,7 @@
 import { hasBegun } from '../time/session-time.ts';
 import type { Session } from './seminar.ts';
 
-/** What became of the date that a link names. `gone`: moved, deleted or hidden. */
+/** The state of the date in a link. `gone`: moved, deleted or hidden. */
 export type LinkedDate<Found> =
   { state: 'offered'; session: Found } | { state: 'called-off' | 'begun' | 'gone' };
 

@@ -24,18 +24,18 @@ test('nothing is shown without an upcoming date', () => {
   expect(nextDate([inHours(-2), inHours(0)], now)).toBeNull();
 });
 
-test('a card has the first three dates', () => {
+test('a card lists the first three dates', () => {
   const dates = [inHours(1), inHours(2), inHours(3), inHours(4)];
   expect(cardDates(dates)).toEqual(dates.slice(0, 3));
 });
 
-test('a card has a date with a free place, when the first three are full', () => {
+test('a card lists a date with a free seat when the first three are full', () => {
   const full = [1, 2, 3, 4].map((hours) => inHours(hours, 'none'));
   expect(cardDates([...full, inHours(5)])).toEqual([full[0], full[1], inHours(5)]);
   expect(cardDates(full)).toEqual(full.slice(0, 3));
 });
 
-test('pages have no date that was called off, is hidden, narrow or has begun', () => {
+test('pages omit dates that are called off, hidden, narrow or begun', () => {
   const session = aSession(
     { id: 'sem', advisor: 'anna' },
     { time: new Date(inHours(1).time), location: 'Köln' },

@@ -3,10 +3,10 @@ import { seatsLeft } from '../seats/seats.ts';
 import type { SeminarDate, Session } from './seminar.ts';
 import { isShownTo } from './session-state.ts';
 
-/** How many dates a seminar's page begins with; the others are folded. */
+/** Dates that a seminar's page shows unfolded. */
 export const DATES_AT_FIRST = 6;
 
-/** How many dates a card has: more would make the shared cards of a large network heavy. */
+/** Dates on a card. More would bloat the shared cards of a large network. */
 const DATES_ON_CARD = 3;
 
 /**
@@ -31,7 +31,7 @@ export function nextDate(dates: readonly SeminarDate[], now: Date): SeminarDate 
 /** An example of dates, for the templates of pages. */
 const EXAMPLE: SeminarDate[] = [{ time: 0, location: '', seats: 'many' }];
 
-/** The dates that have not begun. Those that pass stay in the stored list until it is refreshed. */
+/** The dates that have not begun. Past ones stay in the stored list until the next refresh. */
 export const comingDates = served(
   'comingDates',
   (dates: readonly SeminarDate[], now: Date): SeminarDate[] =>
@@ -39,7 +39,7 @@ export const comingDates = served(
   EXAMPLE,
 );
 
-/** The dates that a seminar's page begins with. */
+/** The dates that a seminar's page shows unfolded. */
 export const firstDates = served(
   'firstDates',
   (dates: readonly SeminarDate[]): readonly SeminarDate[] => dates.slice(0, DATES_AT_FIRST),
@@ -53,7 +53,7 @@ export const hasFullDate = served(
   true,
 );
 
-/** The dates of a seminar that its card has: the first ones, and one with a free place wherever it is. */
+/** The dates on a seminar's card: the first ones, including at least one with a free seat if there is any. */
 export function cardDates(dates: readonly SeminarDate[]): SeminarDate[] {
   const first = dates.slice(0, DATES_ON_CARD);
   const free = dates.find(({ seats }) => seats !== 'none');

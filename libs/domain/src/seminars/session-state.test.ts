@@ -60,7 +60,7 @@ test.each(SESSION_STATES)('answers for a session that is %s as its meaning says'
   expect(isReminded(one, now)).toBe(reminded);
 });
 
-test('is offered to no one who does not see it', () => {
+test('is offered only to viewers who see it', () => {
   for (const { shown, offered } of Object.values(SESSION_MEANING)) {
     if (offered === null) continue;
     expect(SESSION_VIEWERS.indexOf(offered)).toBeGreaterThanOrEqual(SESSION_VIEWERS.indexOf(shown));

@@ -18,7 +18,7 @@ export const SESSION_STATES = [
 ] as const;
 export type SessionState = (typeof SESSION_STATES)[number];
 
-/** What decides about a session's state. */
+/** The facts that determine a session's state. */
 export type SessionFacts = Pick<Session, 'time' | 'hidden' | 'calledOff' | 'audience'> & Seats;
 
 const BY_SEATS = { many: 'open', few: 'few', none: 'waiting' } as const satisfies Record<
@@ -53,13 +53,13 @@ export function sessionState(session: SessionFacts, now: Date): SessionState {
 export const SESSION_VIEWERS = ['visitor', 'member', 'host', 'owner'] as const;
 export type SessionViewer = (typeof SESSION_VIEWERS)[number];
 
-/** What a state means everywhere. */
+/** The meaning of a state, the same on every surface. */
 interface SessionMeaning {
   /** listed for those viewers, from this one on */
   shown: SessionViewer;
   /** a seat or a place on the waiting list can be taken by those viewers, from this one on; null for no one */
   offered: SessionViewer | null;
-  /** a person who comes with a link or has a seat reads why nothing is offered */
+  /** people with a link or a seat read why nothing is offered */
   explained: boolean;
   /** among the sessions that take place, in figures and in what an advisor has to prepare */
   counted: boolean;
@@ -72,14 +72,14 @@ const OVER = { explained: true, counted: true, reminded: false } as const;
 
 export const SESSION_MEANING: Readonly<Record<SessionState, SessionMeaning>> = {
   'called-off': { shown: 'owner', offered: null, explained: true, counted: false, reminded: false },
-  // participants have not been told that it does not take place
+  // participants have not been notified that it does not take place
   hidden: { shown: 'owner', offered: null, explained: true, counted: true, reminded: true },
   over: { shown: 'owner', offered: null, ...OVER },
-  // people may come on the day, and their hosts add them
+  // hosts may add people who turn up on the day
   begun: { shown: 'host', offered: 'host', ...OVER },
-  // for everyone else it does not exist, and a link to it says so
+  // for everyone else it does not exist, so a link answers "not found"
   narrow: { shown: 'member', offered: 'member', ...TAKES_PLACE, explained: true },
-  // hosts are told that it is full, and may wait for a seat that becomes free
+  // hosts see that it is full, and may join the waiting list
   full: { shown: 'visitor', offered: 'host', ...TAKES_PLACE, explained: true },
   waiting: { shown: 'visitor', offered: 'visitor', ...TAKES_PLACE },
   few: { shown: 'visitor', offered: 'visitor', ...TAKES_PLACE },
@@ -89,7 +89,7 @@ export const SESSION_MEANING: Readonly<Record<SessionState, SessionMeaning>> = {
 const includes = (least: SessionViewer | null, viewer: SessionViewer): boolean =>
   least !== null && SESSION_VIEWERS.indexOf(viewer) >= SESSION_VIEWERS.indexOf(least);
 
-/** Whether a viewer's lists of dates have the session. */
+/** Whether a viewer's lists of dates include the session. */
 export function isShownTo(viewer: SessionViewer, session: SessionFacts, now: Date): boolean {
   return includes(SESSION_MEANING[sessionState(session, now)].shown, viewer);
 }

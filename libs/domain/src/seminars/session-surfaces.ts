@@ -5,12 +5,12 @@ import {
   type SessionViewer,
 } from './session-state.ts';
 
-/** What a surface asks of a session's state. */
+/** A question that a surface asks about a session's state. */
 export type SessionQuestion =
   | { answer: 'shown' | 'offered'; to: SessionViewer }
   | { answer: 'explained' | 'counted' | 'reminded' };
 
-/** The questions of a surface, or why none arises there. */
+/** The questions of a surface, or the reason why it asks none. */
 type Surface = { asks: readonly SessionQuestion[] } | { none: string };
 
 /**
@@ -62,7 +62,7 @@ export const SESSION_SURFACES = {
 } as const satisfies Record<string, Surface>;
 export type SessionSurface = keyof typeof SESSION_SURFACES;
 
-/** The answer that every surface has to give. */
+/** The expected answer, the same for every surface. */
 export function sessionAnswer(state: SessionState, question: SessionQuestion): boolean {
   const meaning = SESSION_MEANING[state];
   switch (question.answer) {
