@@ -192,6 +192,7 @@ test('SEM-02.6,7,10 SEM-03 a seminar is changed with its sessions, and deleted',
       title: { stringValue: `${title} neu` },
       pdf: { nullValue: null },
       dates: expect.anything(),
+      calledOffDates: { arrayValue: {} },
     });
 
   await page.getByRole('link', { name: `Bearbeiten ${title} neu`, exact: true }).click();
