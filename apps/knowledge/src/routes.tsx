@@ -1,4 +1,4 @@
-import { useAuth } from '@wbd/auth';
+import { hasConfirmedAddress } from '@wbd/auth';
 import { accountQuery } from '@wbd/data/accounts';
 import { publicConfigQuery } from '@wbd/data/config';
 import { foldersQuery } from '@wbd/data/folders';
@@ -71,7 +71,7 @@ const module: ModuleContract = {
   readAhead: {
     '/intern/wissensbibliothek': async (client, advisor) => {
       // the rules show the library to confirmed addresses alone
-      if (useAuth.getState().user?.emailConfirmed !== true) return;
+      if (!hasConfirmedAddress()) return;
       const account = await client.query(accountQuery(advisor.id));
       await Promise.all([
         client.query(foldersQuery(advisor.org)),

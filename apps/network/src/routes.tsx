@@ -1,4 +1,4 @@
-import { useAuth } from '@wbd/auth';
+import { hasConfirmedAddress } from '@wbd/auth';
 import { ownBalancesQuery, ownEntriesQuery } from '@wbd/data/commissions';
 import { termsQuery } from '@wbd/data/deals';
 import { ownStatementsQuery, taxProfileQuery } from '@wbd/data/payouts';
@@ -75,7 +75,7 @@ const module: ModuleContract = {
   readAhead: {
     '/intern/netzwerk': async (client, { id, org }) => {
       // the rules show it to confirmed addresses alone
-      if (useAuth.getState().user?.emailConfirmed !== true) return;
+      if (!hasConfirmedAddress()) return;
       await Promise.all([
         client.query(ownEntriesQuery(id)),
         client.query(ownBalancesQuery(id)),

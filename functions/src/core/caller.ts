@@ -3,10 +3,9 @@ import type { Advisor } from '@wbd/domain/advisors';
 import type { CallName } from '@wbd/domain/calls';
 import { AppError, type ErrorCode } from '@wbd/domain/errors';
 import {
+  addressStandingOf,
   isFresh,
-  isSameAddress,
   refusalAs,
-  type AddressStanding,
   RIGHTS,
   type Right,
   type SignedInCall,
@@ -165,18 +164,9 @@ async function knownLogin({ uid, token }: Auth): Promise<KnownLogin> {
         isBlocked: account.block !== null,
       },
       level: advisor && advisor.lv,
-      address: addressStanding(account, email, isVerified),
+      address: addressStandingOf(account, { email, isVerified }),
     },
   };
-}
-
-function addressStanding(
-  account: Account | null,
-  email: string | null,
-  isVerified: boolean,
-): AddressStanding {
-  if (account && !isSameAddress(email, account.email)) return 'differs';
-  return isVerified ? 'confirmed' : 'unconfirmed';
 }
 
 /** @throws AppError `auth/required`, `auth/password-required`, `auth/code-required` */

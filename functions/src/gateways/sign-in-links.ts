@@ -1,5 +1,7 @@
 import { accountLink } from '@wbd/domain/accounts';
+import { isSameAddress } from '@wbd/domain/rights';
 import { FirebaseAuthError, getAuth } from 'firebase-admin/auth';
+import { emailChangeToken } from '../core/email-change-token.ts';
 import { passwordToken } from '../core/password-token.ts';
 import { portalOrigin } from '../core/settings.ts';
 import { app } from '../core/firestore.ts';
@@ -9,7 +11,10 @@ import { passwordLogins } from './password-logins.ts';
 export interface SignInLinks {
   /** @returns null when the login is gone */
   passwordReset(account: { id: string; email: string }): Promise<string | null>;
-  /** @returns null when the account's login does not have the address: the link would confirm it for another one */
+  /**
+   * Confirms the account's address. A login with another one gets the account's.
+   * @returns null when the login is gone or blocked
+   */
   emailVerification(account: { id: string; email: string }): Promise<string | null>;
 }
 
@@ -23,7 +28,9 @@ export const signInLinks: SignInLinks = {
   },
   async emailVerification({ id: uid, email }) {
     const [login] = (await getAuth(app).getUsers([{ uid }])).users;
-    if (login?.email !== email) return null;
+    if (!login) return null;
+    // Auth's link would confirm the login's address
+    if (!isSameAddress(login.email ?? null, email)) return accountsAddress({ uid, email });
     try {
       const secret = secretOf(await getAuth(app).generateEmailVerificationLink(email));
       return accountLink(portalOrigin(), 'confirm-email', secret);
@@ -33,6 +40,13 @@ export const signInLinks: SignInLinks = {
     }
   },
 };
+
+async function accountsAddress({ uid, email }: { uid: string; email: string }) {
+  const validSince = await passwordLogins.validSince(uid);
+  if (validSince === null) return null;
+  const token = emailChangeToken({ uid, from: email, to: email, validSince }, new Date());
+  return accountLink(portalOrigin(), 'change-email', token);
+}
 
 const gone: ReadonlySet<string> = new Set(['auth/user-not-found', 'auth/email-not-found']);
 

@@ -1,3 +1,4 @@
+export { hasConfirmedAddress, useAddressStanding } from './address-standing.ts';
 export { useAuth, type AuthState, type AuthUser } from './auth-store.ts';
 export { AUTH_ERROR_CODES, AuthError, type AuthErrorCode } from './auth-error.ts';
 export { addressToConfirm, confirmEmail } from './account-links.ts';

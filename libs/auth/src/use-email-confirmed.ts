@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { useAuth } from './auth-store.ts';
+import { useAddressStanding } from './address-standing.ts';
 import { loadAuth } from './start-auth.ts';
 
 /**
- * Whether the signed-in person has confirmed their e-mail address. While they have not, it is looked up each time they come
+ * Whether the signed-in person has confirmed the address of their account. While they have not, it is looked up each time they come
  * back to the page: they may have opened the link on another device.
  */
 export function useEmailConfirmed(): boolean {
-  const confirmed = useAuth((auth) => auth.user?.emailConfirmed ?? false);
+  const confirmed = useAddressStanding() === 'confirmed';
   useEffect(() => {
     if (confirmed) return undefined;
     const look = () => {

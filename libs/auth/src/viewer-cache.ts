@@ -1,5 +1,6 @@
 import { accountQuery } from '@wbd/data/accounts';
 import { advisorQuery } from '@wbd/data/advisors';
+import type { Account } from '@wbd/domain/accounts';
 import type { QueryClient } from '@wbd/query';
 import { useAuth } from './auth-store.ts';
 import { viewerOf, type Answer, type Viewer } from './viewer.ts';
@@ -52,6 +53,10 @@ export function cachedViewer(): Viewer {
     answer(cache().getQueryState(accountQuery(uid).queryKey)),
   );
 }
+
+/** An account as far as the cache knows it. */
+export const cachedAccount = (uid: string): Account | null | undefined =>
+  cache().getQueryState(accountQuery(uid).queryKey)?.data;
 
 function answer<Data>(state: { data: Data | undefined; status: string } | undefined): Answer<Data> {
   return { data: state?.data, isError: state?.status === 'error' };

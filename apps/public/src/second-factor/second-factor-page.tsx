@@ -1,4 +1,11 @@
-import { startAuth, useViewer, type AppEnrolment, type SecondStep, type Viewer } from '@wbd/auth';
+import {
+  startAuth,
+  useEmailConfirmed,
+  useViewer,
+  type AppEnrolment,
+  type SecondStep,
+  type Viewer,
+} from '@wbd/auth';
 import { accountQuery } from '@wbd/data/accounts';
 import { useQuery } from '@wbd/query';
 import {
@@ -24,6 +31,7 @@ import { secondFactorTexts as texts } from './texts.de.ts';
 export function SecondFactorPage() {
   useDocumentTitle(texts.title);
   const viewer = useViewer();
+  const isConfirmed = useEmailConfirmed();
   const location = useLocation();
   const [search] = useSearchParams();
 
@@ -47,7 +55,7 @@ export function SecondFactorPage() {
   return (
     <AccountCard>
       <Intro viewer={viewer} />
-      {viewer.user.emailConfirmed ? <Steps /> : <UnconfirmedEmail to={paths.profile} />}
+      {isConfirmed ? <Steps /> : <UnconfirmedEmail to={paths.profile} />}
     </AccountCard>
   );
 }

@@ -1,7 +1,8 @@
-import { renewToken, useAuth, useEmailConfirmed } from '@wbd/auth';
+import { renewToken, useAddressStanding, useAuth, useEmailConfirmed } from '@wbd/auth';
+import { accountQuery } from '@wbd/data/accounts';
 import { requestEmailVerificationMutation } from '@wbd/data/advisors';
 import { mailTexts } from '@wbd/domain/mails';
-import { useMutation } from '@wbd/query';
+import { useMutation, useQuery } from '@wbd/query';
 import { Button, toast } from '@wbd/ui';
 import { toastFailure } from '@wbd/ui/feedback';
 import { ObjectedAddress } from '@wbd/ui/mails';
@@ -13,14 +14,18 @@ import { dashboardTexts } from './texts.de.ts';
 const texts = dashboardTexts.confirmEmail;
 
 /**
- * Resends the link that confirms the advisor's address, or says why it cannot be sent. Renders nothing once the address
- * is confirmed.
+ * Resends the link that confirms the address of the advisor's account, or says why it cannot be sent. Shows both addresses
+ * when the login has another one. Renders nothing once the address is confirmed.
  */
 export function ConfirmEmailCard() {
-  const email = useAuth((auth) => auth.user?.email);
+  const user = useAuth((auth) => auth.user);
   const isConfirmed = useEmailConfirmed();
+  const differs = useAddressStanding() === 'differs';
+  const account = useQuery({ ...accountQuery(user?.uid ?? ''), enabled: differs });
   const { data, isPending, mutateAsync } = useMutation(requestEmailVerificationMutation());
-  if (!email || isConfirmed || data?.outcome === 'confirmed') return null;
+  const login = user?.email;
+  const email = differs ? account.data?.email : login;
+  if (!login || !email || isConfirmed || data?.outcome === 'confirmed') return null;
 
   async function send(): Promise<void> {
     try {
@@ -41,11 +46,18 @@ export function ConfirmEmailCard() {
       {label}
     </Button>
   );
-  return data?.outcome === 'objected' ? (
-    <Card title={mailTexts.objectedAddress.title}>
-      <ObjectedAddress email={email} contactPath={IMPRINT_PATH}>
-        {button(texts.sendNow)}
-      </ObjectedAddress>
+  if (data?.outcome === 'objected') {
+    return (
+      <Card title={mailTexts.objectedAddress.title}>
+        <ObjectedAddress email={email} contactPath={IMPRINT_PATH}>
+          {button(texts.sendNow)}
+        </ObjectedAddress>
+      </Card>
+    );
+  }
+  return differs ? (
+    <Card title={texts.differs.title} text={texts.differs.text(login, email)}>
+      {button(texts.differs.send)}
     </Card>
   ) : (
     <Card title={texts.title} text={texts.text(email)}>

@@ -127,6 +127,12 @@ export const dashboardTexts = {
     sent: 'Der Link ist unterwegs. Schau auch in deinem Spam-Ordner nach.',
     confirmed: 'Deine Adresse ist schon bestätigt.',
     failed: 'Der Link konnte nicht verschickt werden',
+    differs: {
+      title: 'Bestätige die Adresse deines Kontos',
+      text: (login: string, account: string) =>
+        `Deine Anmelde-Adresse und die Adresse deines Kontos unterscheiden sich: Du bist mit ${login} angemeldet, dein Konto hat ${account}. Bestätige ${account} über den Link, den wir dorthin schicken. Ab dann meldest du dich damit an; dein Passwort bleibt.`,
+      send: 'Link schicken',
+    },
   },
   contract: {
     title: 'Unsere Vertragsbedingungen ändern sich.',

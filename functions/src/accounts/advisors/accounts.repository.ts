@@ -1,19 +1,15 @@
 import type { Account } from '@wbd/domain/accounts';
 import type { AdvisorMail } from '@wbd/domain/mails';
+import { addressStandingOf, type AddressStanding } from '@wbd/domain/rights';
 import { db, isOutdated, toData } from '../../core/firestore.ts';
 import { readLogin } from '../../core/logins.ts';
 import { readAccount, uidWithEmail } from '../../core/people.repository.ts';
 
-/** What a login says about its address. */
-export interface AddressOfLogin {
-  email: string | null;
-  confirmed: boolean;
-}
-
 export interface AccountsRepository {
   /** @returns the uid of the advisor whose account has the address, whatever login claims it */
   uidOf(email: string): Promise<string | null>;
-  addressOf(uid: string): Promise<AddressOfLogin | null>;
+  /** How the login's address stands to the account's; null without a login. */
+  standingOf(account: Account): Promise<AddressStanding | null>;
   account(uid: string): Promise<Account | null>;
   /** Writes the row of a mail; one that is there already stays as it is. */
   enqueue(mail: AdvisorMail): Promise<void>;
@@ -23,9 +19,11 @@ export interface AccountsRepository {
 
 export const accountsRepository: AccountsRepository = {
   uidOf: uidWithEmail,
-  async addressOf(uid) {
-    const login = await readLogin(uid);
-    return login && { email: login.email ?? null, confirmed: login.emailVerified };
+  async standingOf(account) {
+    const login = await readLogin(account.id);
+    if (!login) return null;
+    const { email = null, emailVerified: isVerified } = login;
+    return addressStandingOf(account, { email, isVerified });
   },
   account: readAccount,
   async enqueue(mail) {

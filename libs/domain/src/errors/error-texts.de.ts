@@ -9,7 +9,7 @@ export const errorTexts: Record<ErrorCode, string> = {
   'auth/phone-required': 'Bitte bestätige zuerst deine Telefonnummer.',
   'auth/email-unconfirmed': 'Bitte bestätige zuerst deine E-Mail-Adresse.',
   'auth/email-differs':
-    'Die E-Mail-Adresse deiner Anmeldung ist nicht die deines Kontos. Fordere unter „Passwort vergessen“ einen Link für die Adresse deines Kontos an und melde dich damit an.',
+    'Deine Anmelde-Adresse und die Adresse deines Kontos unterscheiden sich. Bestätige die Adresse deines Kontos noch einmal: Den Link dafür forderst du auf deinem Dashboard an.',
   'auth/second-factor-required':
     'Dafür brauchst du einen zweiten Faktor. Du richtest ihn in deinem Profil unter „Konto“ ein.',
   'auth/password-required': 'Bitte gib dein Passwort noch einmal ein.',

@@ -1,6 +1,7 @@
 export { ENTRY_POINTS, type EntryPoint } from './entry-points.ts';
 export { RIGHTS, type SignedInCall } from './rights.ts';
 export {
+  addressStandingOf,
   FRESH_MS,
   isFresh,
   isSameAddress,

@@ -122,7 +122,16 @@ const ADDRESS_REFUSALS = {
   differs: 'auth/email-differs',
 } as const satisfies Record<Exclude<AddressStanding, 'confirmed'>, ErrorCode>;
 
-/** Whether a token's address equals the account's, ignoring case and surrounding blanks. */
+/** The standing of a login's address; without an account, only whether it is verified. */
+export function addressStandingOf(
+  account: { email: string } | null,
+  login: { email: string | null; isVerified: boolean },
+): AddressStanding {
+  if (account && !isSameAddress(login.email, account.email)) return 'differs';
+  return login.isVerified ? 'confirmed' : 'unconfirmed';
+}
+
+/** Whether a login's address equals the account's, ignoring case and surrounding blanks. */
 export function isSameAddress(one: string | null, other: string): boolean {
   return one !== null && one.trim().toLowerCase() === other.trim().toLowerCase();
 }

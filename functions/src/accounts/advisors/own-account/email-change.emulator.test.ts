@@ -10,6 +10,7 @@ import { mailsTo } from '../../../../test/mailbox.ts';
 import { newEmail, ports as outbox, sentOnce } from '../../../../test/outbox.ts';
 import { app, db, parseDocuments } from '../../../core/firestore.ts';
 import { readAccount } from '../../../core/people.repository.ts';
+import { signInLinks } from '../../../gateways/sign-in-links.ts';
 import { deliverMail } from '../../../mail/outbox/deliver-mail.service.ts';
 import { emailChangePorts } from './email-change-ports.ts';
 import {
@@ -67,6 +68,28 @@ test('the new address gets a link; following it changes login and account, and t
   expect((await db.doc(`emailChanges/${uid}`).get()).exists).toBe(false);
   // a link is good once
   expect(await codeOf(confirm(token))).toBe('link/invalid');
+});
+
+test('a login with another address than its account gets the account’s by the link in the mail that confirms it', async () => {
+  const { uid, email } = await anOwner();
+  await getAuth(app).updateUser(uid, { email: newEmail(), emailVerified: true });
+  const link = new URL((await signInLinks.emailVerification({ id: uid, email })) ?? '');
+  expect(link.pathname).toBe('/auth/change-email');
+  const token = accountLinkSecret(link.hash);
+  expect(await confirm(token)).toEqual({ email });
+  expect(await getAuth(app).getUser(uid)).toMatchObject({ email, emailVerified: true });
+  const { docs } = await db.collection('mails').where('advisor', '==', uid).get();
+  expect(docs).toEqual([]);
+});
+
+test('the account’s address is taken from a login that claims it and belongs to an account with another one', async () => {
+  const { uid, email } = await anOwner();
+  const other = await anOwner();
+  await getAuth(app).updateUser(uid, { email: newEmail(), emailVerified: true });
+  await getAuth(app).updateUser(other.uid, { email });
+  const link = new URL((await signInLinks.emailVerification({ id: uid, email })) ?? '');
+  expect(await confirm(accountLinkSecret(link.hash))).toEqual({ email });
+  expect(await getAuth(app).getUser(uid)).toMatchObject({ email, emailVerified: true });
 });
 
 test('wherever it dies, the trigger finishes it: one address, one notice', async () => {

@@ -29,7 +29,7 @@ export interface EmailChangesRepository {
    * Gives the account the address, tells the one before, and ends the change, all in one; only ends it when the account is
    * gone. Does nothing when another change is under way by now.
    */
-  finish(change: EmailChange, notice: EmailChangeMail): Promise<void>;
+  finish(change: EmailChange, notice: EmailChangeMail | null): Promise<void>;
   /** Ends a change that cannot be carried out. */
   abandon(change: EmailChange): Promise<void>;
 }
@@ -63,7 +63,7 @@ export const emailChanges: EmailChangesRepository = {
       transaction.delete(rowNow.ref);
       if (!parseDocument(accountSchema, accountNow)) return;
       transaction.update(account, { email: change.to });
-      transaction.set(db.doc(`mails/${notice.id}`), toData(notice));
+      if (notice) transaction.set(db.doc(`mails/${notice.id}`), toData(notice));
     }),
   abandon: (change) =>
     db.runTransaction(async (transaction) => {

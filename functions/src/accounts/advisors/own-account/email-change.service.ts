@@ -4,6 +4,7 @@ import type {
   RequestEmailChangeInput,
 } from '@wbd/domain/accounts';
 import { AppError } from '@wbd/domain/errors';
+import { isSameAddress } from '@wbd/domain/rights';
 import type { Caller } from '../../../core/caller.ts';
 import { requireEmailChangeToken, type EmailChangeLink } from '../../../core/email-change-token.ts';
 import { currentTrace } from '../../../core/log/trace.ts';
@@ -64,7 +65,8 @@ export async function emailChangeLink(
 }
 
 /**
- * Gives the account of the link its new address, which the bearer has proven, and tells the address before. It is ordered
+ * Gives the account of the link its new address, which the bearer has proven, and tells the previous address. A link to the
+ * account's own address gives it to a login that has another one. It is ordered
  * first, so that a trigger finishes what a process leaves that dies.
  * @throws AppError as `emailChangeLink` does, and `advisor/email-taken`
  */
@@ -74,7 +76,6 @@ export async function confirmEmailChange(
   network: string,
 ): Promise<EmailChangeLinkOutput> {
   const { uid, from, to } = await requireUsable(ports, token, network);
-  if (from === to) return { email: to };
   const holder = await ports.changes.uidOf(to);
   if (holder !== null && holder !== uid) throw new AppError('advisor/email-taken');
   const wasProven = await ports.logins.isConfirmed(uid);
@@ -103,7 +104,9 @@ export async function carryOutEmailChange(ports: EmailChangePorts, uid: string):
   let outcome = await logins.changeEmail(uid, to);
   if (outcome === 'taken') {
     const holder = await logins.uidOf(to);
-    if (holder !== null && (await changes.account(holder))) {
+    const account = holder === null ? null : await changes.account(holder);
+    // a login may claim an address that is not its account's
+    if (account && isSameAddress(to, account.email)) {
       await changes.abandon(change);
       throw new AppError('advisor/email-taken');
     }
@@ -112,14 +115,9 @@ export async function carryOutEmailChange(ports: EmailChangePorts, uid: string):
   }
   if (outcome === 'taken') throw new AppError('unavailable');
   if (outcome === 'gone') return changes.abandon(change);
-  const notice = emailChangedMail({
-    uid,
-    email: from,
-    wasProven,
-    key: `${at.getTime()}`,
-    now: ports.now(),
-  });
-  await changes.finish(change, notice);
+  const notice = { uid, email: from, wasProven, key: `${at.getTime()}`, now: ports.now() };
+  // a login that had another address than its account has the account's again
+  await changes.finish(change, from === to ? null : emailChangedMail(notice));
 }
 
 async function requireUsable(

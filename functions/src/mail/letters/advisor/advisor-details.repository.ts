@@ -1,5 +1,6 @@
 import { accountSchema } from '@wbd/domain/accounts';
 import { advisorSchema } from '@wbd/domain/advisors';
+import { addressStandingOf } from '@wbd/domain/rights';
 import { getAuth } from 'firebase-admin/auth';
 import { app, db, parseDocument } from '../../../core/firestore.ts';
 import type { AdvisorDetails } from './advisor-details.ts';
@@ -28,8 +29,10 @@ async function read(uid: string): Promise<{ details: AdvisorDetails; maySignIn: 
   const advisor = advisorDoc && parseDocument(advisorSchema, advisorDoc);
   const account = accountDoc && parseDocument(accountSchema, accountDoc);
   if (!advisor || !account || !login) return null;
+  const { email = null, emailVerified: isVerified } = login;
+  const emailVerified = addressStandingOf(account, { email, isVerified }) === 'confirmed';
   return {
-    details: { advisor, account, emailVerified: login.emailVerified },
+    details: { advisor, account, emailVerified },
     maySignIn: !login.disabled,
   };
 }

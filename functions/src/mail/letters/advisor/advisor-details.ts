@@ -5,6 +5,6 @@ import type { Advisor } from '@wbd/domain/advisors';
 export interface AdvisorDetails {
   advisor: Advisor;
   account: Account;
-  /** whether the address has been proven to be the advisor's */
+  /** whether the account's address has been proven to be the advisor's */
   emailVerified: boolean;
 }
