@@ -46,6 +46,7 @@ export { answerObjection } from './accounts/commission/objections/answer-objecti
 export { statementPaper } from './accounts/commission/papers/statement-paper.callable.ts';
 export { decideDeals } from './accounts/commission/decide-deals.callable.ts';
 export { closeMonth } from './accounts/commission/payouts/close-month.callable.ts';
+export { waitingPayouts } from './accounts/commission/payouts/waiting-payouts.callable.ts';
 export { decidePayout } from './accounts/commission/payouts/decide-payout.callable.ts';
 export { draftPayout } from './accounts/commission/payouts/draft-payout.callable.ts';
 export { payoutFile } from './accounts/commission/payouts/payout-file.callable.ts';

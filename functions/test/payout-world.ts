@@ -1,3 +1,4 @@
+import type { Account } from '@wbd/domain/accounts';
 import {
   bookedEntrySchema,
   payoutSchema,
@@ -86,7 +87,8 @@ export async function aPayingWorld() {
     step: Parameters<typeof decidePayout>[1]['step'],
     uid = second.id,
     used = testPorts,
-  ) => decidePayout(used, { payoutId, step }, as(uid));
+    operator: Account | null = null,
+  ) => decidePayout(used, { payoutId, step }, as(uid), operator);
   const statements = async () => {
     const own = db.collection('statements').where('payer', '==', org);
     return parseDocuments(statementSchema, (await own.get()).docs).toSorted(

@@ -130,6 +130,7 @@ const FUNCTIONS: ByFile = {
   ],
   'accounts/commission/payouts/payouts.repository.ts': [
     { collection: 'statements', equal: ['payer', 'state', 'payout'] },
+    { collection: 'payouts', equal: ['state'], ordered: ['draftedAt'] },
   ],
   'accounts/money-changes/money-changes.repository.ts': [
     { collection: 'statements', equal: ['partner'], ordered: ['waitsUntil'] },
@@ -309,6 +310,7 @@ const FUNCTIONS: ByFile = {
     { collection: 'customers', equal: ['advisor'], ordered: ['lastName'] },
   ],
   'core/people.repository.ts': [
+    { collection: 'accounts', equal: ['admin'] },
     { collection: 'accounts', equal: ['orgAdmin'] },
     { collection: 'accounts', equal: ['email'] },
     { collection: 'accounts', ordered: ['email'] },

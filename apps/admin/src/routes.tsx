@@ -83,6 +83,12 @@ const module: ModuleContract = {
         }),
       },
       {
+        path: 'auszahlungen',
+        lazy: async () => ({
+          Component: (await import('./payouts/payouts-page.tsx')).PayoutsPage,
+        }),
+      },
+      {
         path: 'mails',
         lazy: async () => ({ Component: (await import('./mails/mails-page.tsx')).MailsPage }),
       },

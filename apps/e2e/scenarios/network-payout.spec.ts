@@ -114,7 +114,7 @@ test('NET-04.4 NET-05.1 NET-06.3 a partner says where to pay to, one administrat
   await admin.getByRole('button', { name: 'Auszahlung anlegen', exact: true }).click();
   await expectToast(admin, 'Auszahlung angelegt', PATIENT);
   await expect(
-    admin.getByText('Das hast du angelegt: Jemand anderes aus der Verwaltung gibt es frei.'),
+    admin.getByText(/^Das hast du angelegt: Jemand anderes aus der Verwaltung gibt es frei/),
   ).toBeVisible(PATIENT);
   await expect(admin.getByRole('button', { name: /^Freigeben/ })).toHaveCount(0);
   await expectAccessibleEverywhere(admin);

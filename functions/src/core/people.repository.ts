@@ -69,16 +69,24 @@ export async function namesOf(uids: readonly string[]): Promise<ReadonlyMap<stri
   );
 }
 
-/** More administrators of organisations than there are. */
+/** More administrators of organisations, and more admins, than there are. */
 const MOST = 500;
 
-/** Uids of an organisation's administrators. */
-export async function readAdministrators(org: string): Promise<string[]> {
+/** Everyone who administers an organisation. */
+export async function readAllAdministrators(): Promise<Advisor[]> {
   const accounts = db.collection('accounts').where('orgAdmin', '==', true);
   const { docs } = await accounts.limit(MOST).select().get();
   if (docs.length === 0) return [];
   const advisors = await db.getAll(...docs.map(({ id }) => db.doc(`advisors/${id}`)));
-  return parseDocuments(advisorSchema, advisors)
-    .filter((advisor) => advisor.org === org)
-    .map(({ id }) => id);
+  return parseDocuments(advisorSchema, advisors);
+}
+
+/** Uids of an organisation's administrators. */
+export const readAdministrators = async (org: string): Promise<string[]> =>
+  (await readAllAdministrators()).filter((advisor) => advisor.org === org).map(({ id }) => id);
+
+/** Uids of everyone who acts for the operator. */
+export async function readOperators(): Promise<string[]> {
+  const admins = db.collection('accounts').where('admin', '==', true);
+  return (await admins.limit(MOST).select().get()).docs.map(({ id }) => id);
 }

@@ -24,6 +24,7 @@ export const actionsTexts = {
     'notice-restricted': 'Gemeldeten Inhalt ausgeblendet',
     'notice-reporter-erased': 'Angaben eines Meldenden gelöscht',
     'account-blocked': 'Zugang gesperrt',
+    'payout-approved': 'Auszahlung einer Organisation freigegeben',
     'plan-changed': 'Paket geändert',
     'support-view-started': 'Ansicht geöffnet',
     'organisation-renamed': 'Organisation umbenannt',

@@ -13,6 +13,7 @@ import {
   NOTICES_PATH,
   OPERATIONS_PATH,
   ORGANISATIONS_PATH,
+  PAYOUTS_PATH,
   PRICES_PATH,
   TERMINATIONS_PATH,
 } from './paths.ts';
@@ -28,6 +29,7 @@ const areas = (openNotices: number) => [
   { to: NOTICES_PATH, label: texts.notices(openNotices) },
   { to: TERMINATIONS_PATH, label: texts.terminations },
   { to: CONTRACTS_PATH, label: texts.contracts },
+  { to: PAYOUTS_PATH, label: texts.payouts },
   { to: MAILS_PATH, label: texts.mails },
   { to: ACTIONS_PATH, label: texts.actions },
   { to: OPERATIONS_PATH, label: texts.operations },

@@ -8,6 +8,7 @@ export const PRICES_PATH = `${ADMIN_PATH}/preise`;
 export const TERMINATIONS_PATH = `${ADMIN_PATH}/kuendigungen`;
 export const ORGANISATIONS_PATH = `${ADMIN_PATH}/organisationen`;
 export const CONTRACTS_PATH = `${ADMIN_PATH}/vertraege`;
+export const PAYOUTS_PATH = `${ADMIN_PATH}/auszahlungen`;
 export const OPERATIONS_PATH = `${ADMIN_PATH}/betrieb`;
 
 /** Everything about one notice. */

@@ -10,6 +10,7 @@ export const sharedTexts = {
     notices: (open: number) => (open === 0 ? 'Meldungen' : `Meldungen (${open})`),
     terminations: 'Kündigungen',
     contracts: 'Verträge',
+    payouts: 'Auszahlungen',
     mails: 'E-Mails',
     actions: 'Protokoll',
     operations: 'Betrieb',

@@ -9,19 +9,28 @@ import { formatMoney } from '@wbd/domain/plans';
 import { formatDateTime, formatMonth } from '@wbd/domain/time';
 import { useMutation, useQuery } from '@wbd/query';
 import { useNavigate } from '@wbd/router';
-import { Badge, Box, Button, ErrorState, Flex, Stack, Text, toast } from '@wbd/ui';
+import { Badge, Box, Button, EmptyState, ErrorState, Flex, Stack, Text, toast } from '@wbd/ui';
 import { ConfirmDialog } from '@wbd/ui/dialog';
 import { toastFailure } from '@wbd/ui/feedback';
 import { FormAlert } from '@wbd/ui/form';
 import { Card, SkeletonRows } from '@wbd/ui/page';
+import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { AdvisorName } from '../shared/advisor-name.tsx';
 import { PAYOUTS_PATH } from '../shared/paths.ts';
+import { useSecondFactor } from '../shared/use-second-factor.ts';
 import { closeTexts as texts } from './texts.de.ts';
 
-/** What closing the last month would pay, and what waits for a payout. */
+/** What closing the last month would pay, and what waits for a payout. The page says how to add a second factor. */
 export function CloseTab({ org }: { org: string }) {
-  const { data, error, isFetching, refetch } = useQuery(previewCloseQuery(org));
+  const hasFactor = useSecondFactor();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...previewCloseQuery(org),
+    enabled: hasFactor,
+  });
+  if (!hasFactor) {
+    return <EmptyState icon={<Lock size={26} />} title={texts.locked} text={texts.lockedText} />;
+  }
   if (data) return <Preview preview={data} />;
   if (!error || isFetching) return <SkeletonRows />;
   return <ErrorState title={texts.failed} onRetry={() => void refetch()} />;

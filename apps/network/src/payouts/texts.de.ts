@@ -7,7 +7,8 @@ const creditsFirst = (count: number) => counted(count, 'Eine Gutschrift', '# Gut
 
 export const payoutsTexts = {
   title: 'Auszahlungen',
-  intro: 'Provision abrechnen und auszahlen: Eine Person legt an, eine zweite gibt frei.',
+  intro:
+    'Provision abrechnen und auszahlen: Eine Person legt an, eine zweite gibt frei. Ist niemand sonst da, gibt WBD frei.',
   failed: 'Die Auszahlungen konnten nicht geladen werden',
   denied: 'Auszahlungen sieht, wer die Organisation verwaltet',
   deniedText: 'Frag bei WBD nach, wenn das deine Aufgabe ist.',
@@ -35,7 +36,8 @@ export const payoutsTexts = {
   executeOn: 'Ausführung am',
   hash: 'Prüfsumme der Bankdatei (SHA-256)',
   gone: 'jemandem, der nicht mehr dabei ist',
-  others: 'Das hast du angelegt: Jemand anderes aus der Verwaltung gibt es frei.',
+  others:
+    'Das hast du angelegt: Jemand anderes aus der Verwaltung gibt es frei. Verwaltest du allein, macht das WBD.',
   exportedText:
     'Lade die Datei bei deiner Bank hoch. Kommt eine Überweisung zurück, trag das zuerst ein; sind die übrigen angekommen, schließe ab.',
   list: 'Gutschriften dieser Auszahlung',
@@ -107,10 +109,12 @@ export const approveTexts = {
 } as const;
 
 export const closeTexts = {
+  locked: 'Der Monatsabschluss ist noch gesperrt',
+  lockedText: 'Sobald deine Anmeldung einen zweiten Faktor hat, schließt du hier den Monat ab.',
   failed: 'Der Monatsabschluss konnte nicht geladen werden',
   noPayer: 'Trag zuerst unter „Zahler“ ein, wie deine Organisation heißt und von wo sie zahlt.',
   alone:
-    'Eine Auszahlung gibt immer eine zweite Person frei. Deine Organisation wird nur von einer verwaltet: Bitte WBD, eine zweite einzutragen.',
+    'Eine Auszahlung gibt immer eine zweite Person frei. Du verwaltest deine Organisation allein, deshalb macht das WBD. Schneller geht es, wenn WBD jemand zweites einträgt.',
   month: (month: string) => `Abschluss für ${month}`,
   proven: (at: string, entries: number) =>
     `Zuletzt geprüft: ${at}. ${counted(entries, 'Eine Buchung', '# Buchungen')}, alle Summen stimmen.`,
@@ -138,7 +142,7 @@ export const closeTexts = {
   closeFailed: 'Der Monat konnte nicht ganz abgeschlossen werden',
   open: (count: number, sum: string) =>
     `${counted(count, 'Eine Gutschrift wartet', '# Gutschriften warten')} auf Auszahlung: ${sum}`,
-  openText: 'Leg sie als Auszahlung an. Jemand anderes aus der Verwaltung gibt sie frei.',
+  openText: 'Leg sie als Auszahlung an. Jemand anderes gibt sie frei.',
   waiting: (count: number, sum: string, until: string) =>
     `Davon ${counted(count, 'wartet eine', 'warten #')} über ${sum}, weil die Bankverbindung gerade geändert wurde. Ausgezahlt werden kann frühestens am ${until} Uhr.`,
   draft: 'Auszahlung anlegen',

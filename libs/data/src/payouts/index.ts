@@ -19,4 +19,5 @@ export {
   statementsOfMonthQuery,
   statementsOfPayoutQuery,
   taxProfileQuery,
+  waitingPayoutsQuery,
 } from './payouts.queries.ts';

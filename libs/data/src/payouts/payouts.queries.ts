@@ -10,12 +10,14 @@ import {
   readStatementsOf,
   readStatementsOfMonth,
   readTaxProfile,
+  waitingPayouts,
 } from './payouts.repository.ts';
 
 export const payoutKeys = {
   all: ['payouts'] as const,
   profile: (uid: string) => [...payoutKeys.all, 'tax profile of', uid] as const,
   payer: (org: string) => [...payoutKeys.all, 'payer', org] as const,
+  waiting: () => [...payoutKeys.all, 'waiting for the operator'] as const,
   preview: (org: string) => [...payoutKeys.all, 'preview', org] as const,
   ownStatements: (uid: string) => [...payoutKeys.all, 'statements of', uid] as const,
   of: (org: string) => [...payoutKeys.all, 'of', org] as const,
@@ -46,6 +48,14 @@ export const previewCloseQuery = (org: string) =>
   queryOptions({
     queryKey: payoutKeys.preview(org),
     queryFn: () => previewClose({}),
+    staleTime: 0,
+  });
+
+/** Payouts that only the operator can approve; for admins. Money is never shown from memory. */
+export const waitingPayoutsQuery = () =>
+  queryOptions({
+    queryKey: payoutKeys.waiting(),
+    queryFn: async () => (await waitingPayouts({})).payouts,
     staleTime: 0,
   });
 

@@ -65,6 +65,7 @@ export const setTaxProfile = callable('setTaxProfile');
 export const setPayer = callable('setPayer');
 export const previewClose = callable('previewClose');
 export const closeMonth = callable('closeMonth');
+export const waitingPayouts = callable('waitingPayouts');
 export const draftPayout = callable('draftPayout');
 export const decidePayout = callable('decidePayout');
 export const payoutFile = callable('payoutFile');

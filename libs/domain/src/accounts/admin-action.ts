@@ -24,6 +24,7 @@ export const adminActionSchema = z.object({
     'org-admin-set',
     'org-admin-unset',
     'second-factor-removed',
+    'payout-approved',
     'plan-changed',
     'support-view-started',
     'organisation-renamed',

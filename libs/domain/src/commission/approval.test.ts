@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { approvalBy, mayApprove } from './approval.ts';
+import { approvalBy, mayApprove, needsOperator } from './approval.ts';
 
 const ADMINS = ['one', 'two', 'three'];
 const aLine = (partner: string, number: number) => ({
@@ -51,4 +51,38 @@ test('NET-06.3 two administrators can always release everything, whoever is paid
       );
     }),
   );
+});
+
+test('NET-06.3 a single administrator and the operator release everything, whoever of them is paid', () => {
+  const lines = fc.array(fc.constantFrom('one', 'operator', 'partner'), {
+    minLength: 1,
+    maxLength: 20,
+  });
+  fc.assert(
+    fc.property(lines, (partners) => {
+      const released: string[] = [];
+      let drafts = [{ author: 'one', statements: partners.map(aLine) }];
+      for (let round = 0; drafts.length > 0 && round < 3; round++) {
+        drafts = drafts.flatMap((draft) => {
+          const waits = { state: 'drafted', author: draft.author } as const;
+          const approver = needsOperator(waits, ['one']) ? 'operator' : 'one';
+          expect(mayApprove(waits, approver)).toBe(true);
+          const { pays, own } = approvalBy(draft, approver, new Set());
+          released.push(...pays.map(({ id }) => id));
+          return own.length > 0 ? [{ author: approver, statements: own }] : [];
+        });
+      }
+      expect(drafts).toEqual([]);
+      expect(released).toHaveLength(partners.length);
+    }),
+  );
+});
+
+test('NET-06.3 the operator is needed only while no other administrator can approve a draft', () => {
+  const drafted = { state: 'drafted', author: 'one' } as const;
+  expect(needsOperator(drafted, ['one'])).toBe(true);
+  expect(needsOperator(drafted, [])).toBe(true);
+  expect(needsOperator(drafted, ['one', 'two'])).toBe(false);
+  expect(needsOperator({ ...drafted, author: 'gone' }, ['one'])).toBe(false);
+  expect(needsOperator({ ...drafted, state: 'approved' }, ['one'])).toBe(false);
 });

@@ -35,6 +35,15 @@ export function approvalBy(
 export const mayApprove = ({ state, author }: Pick<Payout, 'state' | 'author'>, uid: string) =>
   allowsStep(state, 'approve') && author !== uid;
 
+/**
+ * Whether only the operator can release a payout, because no one but its author administers the organisation that pays.
+ * @param administrators uids of those who do
+ */
+export const needsOperator = (
+  { state, author }: Pick<Payout, 'state' | 'author'>,
+  administrators: readonly string[],
+): boolean => allowsStep(state, 'approve') && administrators.every((uid) => uid === author);
+
 /** The sum of statements in cents. */
 export const sumOf = (statements: readonly Pick<PaidStatement, 'total'>[]): number =>
   statements.reduce((sum, { total }) => sum + total, 0);

@@ -67,7 +67,7 @@ export {
   settledEntry,
   statementId,
 } from './payout-entries.ts';
-export { approvalBy, mayApprove, sumOf, type Approval } from './approval.ts';
+export { approvalBy, mayApprove, needsOperator, sumOf, type Approval } from './approval.ts';
 export {
   bankAccountSchema,
   changedAccount,
@@ -99,6 +99,7 @@ export type {
   PayoutFileInput,
   PayoutFileOutput,
   PreviewCloseOutput,
+  WaitingPayout,
   SetPayerInput,
   SetTaxProfileInput,
   StatementPaperInput,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { daySchema, idSchema } from '../fields/fields.ts';
 import { text } from '../fields/text-schema.ts';
 import { decisionReasonSchema } from './deal-calls.ts';
+import { paidStatementSchema } from './payout.ts';
 import { monthSchema } from './statement.ts';
 import { CREDIT_NOTE_WORDING, partySchema, taxDetailsSchema } from './tax-profile.ts';
 
@@ -33,7 +34,7 @@ export const previewCloseOutput = z.object({
   month: monthSchema,
   /** whether the organisation has said how it is named and from where it pays */
   hasPayer: z.boolean(),
-  /** at least two have to be, because no one approves a payout of their own */
+  /** no one approves a payout of their own: for a single administrator the operator does */
   administrators: z.int(),
   rows: z.array(
     z.object({
@@ -79,7 +80,7 @@ export const draftPayoutOutput = z.object({});
 
 /**
  * decidePayout: an administrator approves a payout of another one, discards it, or records what the bank did: it refused the whole
- * file, a statement came back, or all others arrived.
+ * file, a statement came back, or all others arrived. The operator approves what no administrator can.
  */
 export const decidePayoutInput = z.object({
   payoutId: idSchema,
@@ -97,6 +98,26 @@ export const decidePayoutInput = z.object({
 });
 export type DecidePayoutInput = z.infer<typeof decidePayoutInput>;
 export const decidePayoutOutput = z.object({});
+
+/** waitingPayouts: payouts that only the operator can approve, the oldest first. */
+export const waitingPayoutsInput = z.object({});
+export const waitingPayoutsOutput = z.object({
+  payouts: z.array(
+    z.object({
+      id: idSchema,
+      payer: idSchema,
+      author: idSchema,
+      draftedAt: z.iso.datetime(),
+      statements: z.array(
+        z.extend(paidStatementSchema, {
+          /** whether the caller releases it; what pays the caller becomes another payout, and what is disputed stays out */
+          part: z.enum(['pays', 'own', 'objected']),
+        }),
+      ),
+    }),
+  ),
+});
+export type WaitingPayout = z.infer<typeof waitingPayoutsOutput>['payouts'][number];
 
 /** payoutFile: the SEPA file of an approved payout. */
 export const payoutFileInput = z.object({ payoutId: idSchema });

@@ -4,6 +4,17 @@ import { idSchema, isoDaySchema } from '../fields/fields.ts';
 /** A payout holds so many statements, which one write can claim. */
 export const MOST_IN_PAYOUT = 300;
 
+/** A statement as a payout pays it. */
+export const paidStatementSchema = z.object({
+  id: idSchema,
+  number: z.int(),
+  partner: idSchema,
+  /** as the transfer names the recipient */
+  name: z.string(),
+  ibanEnd: z.string(),
+  total: z.int(),
+});
+
 /**
  * payouts/{id}: statements that one bank file pays. One administrator of the payer drafts it, another approves it. Server only;
  * once it is approved, what it pays never changes.
@@ -11,17 +22,7 @@ export const MOST_IN_PAYOUT = 300;
 export const payoutSchema = z.object({
   id: idSchema,
   payer: idSchema,
-  statements: z.array(
-    z.object({
-      id: idSchema,
-      number: z.int(),
-      partner: idSchema,
-      /** as the transfer names the recipient */
-      name: z.string(),
-      ibanEnd: z.string(),
-      total: z.int(),
-    }),
-  ),
+  statements: z.array(paidStatementSchema),
   /** cents: the sum of the statements */
   controlSum: z.int(),
   /** `refused`: the bank took none of it, so that another payout pays the statements */

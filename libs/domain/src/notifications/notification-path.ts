@@ -17,6 +17,7 @@ export function notificationPath(
   level: Level,
 ): string {
   if (event === 'payout-drafted') return '/intern/netzwerk/auszahlungen';
+  if (event === 'payout-for-operator') return '/admin/auszahlungen';
   if (event === 'statement-objected') return '/intern/netzwerk/auszahlungen?tab=gutschriften';
   if (event === 'payout-details' || event === 'statement-returned') {
     return '/intern/netzwerk/bankverbindung';

@@ -57,6 +57,7 @@ const sentences: Readonly<Record<NotificationEvent, (who: string, isOne: boolean
   'statement-answered': () => 'Dein Widerspruch gegen eine Abrechnung ist beantwortet',
   'statement-objected': (who) => `Widerspruch gegen eine Abrechnung: ${who}`,
   'payout-drafted': () => 'Eine Auszahlung wartet auf deine Freigabe',
+  'payout-for-operator': () => 'Eine Auszahlung wartet auf die Freigabe durch WBD',
   'film-sold': (who) => `${who} hat deinen Film gekauft`,
   'film-disputed': (who) => `Die Bank von ${who} hat eine Zahlung an dich zurückgeholt`,
   'film-refunded': (who) => `Erstattet: der Kauf von ${who}`,

@@ -62,7 +62,7 @@ export const RIGHTS = {
   decideDeal: right(['advisor', 'orgAdmin'], { address: 'confirmed' }),
   decideDeals: right('orgAdmin'),
   decideNotice: right('admin'),
-  decidePayout: right('orgAdmin', { proof: 'fresh' }),
+  decidePayout: right(['orgAdmin', 'admin'], { proof: 'fresh' }),
   declareConsent: right('advisor', { capability: 'customers' }),
   declareTermination: right('anyone'),
   deleteCustomer: right(['advisor', 'admin'], { capability: 'customers', proof: 'current' }),
@@ -151,6 +151,7 @@ export const RIGHTS = {
   updateCustomer: right('advisor', { capability: 'customers' }),
   videoUrl: right('visitor'),
   waitingList: right('advisor', { capability: 'participants', address: 'confirmed' }),
+  waitingPayouts: right('admin'),
   withdrawOwnConsents: right('person', { proof: 'fresh' }),
   writeToParticipants: right('advisor', { capability: 'participants', address: 'confirmed' }),
 } as const satisfies Record<CallName, Right>;

@@ -4,11 +4,14 @@ import { CREDIT_NOTE_WORDING } from '@wbd/domain/commission';
 import { aParty } from '@wbd/domain/testing';
 import { expect, test } from 'vitest';
 import { aPayingWorld, NOW, problems, testPorts } from '../../../../test/payout-world.ts';
+import { anAccount, anAdvisor, store } from '../../../../test/data.ts';
 import { db } from '../../../core/firestore.ts';
+import { readAllAdministrators } from '../../../core/people.repository.ts';
 import { objectToStatement } from '../objections/object-to-statement.service.ts';
 import { profilesRepository } from '../profiles/profiles.repository.ts';
 import { setPayer } from '../profiles/set-payer.service.ts';
 import { setTaxProfile } from '../profiles/set-tax-profile.service.ts';
+import { waitingPayouts } from './waiting-payouts.service.ts';
 
 const refused = (given: Promise<unknown>, code: string) =>
   expect(given).rejects.toMatchObject({ code });
@@ -103,4 +106,64 @@ test('NET-06.3 what is disputed or waits for a changed account stays out of a pa
     controlSum: 2_000,
     statements: [{ ibanEnd: '3201' }],
   });
+});
+
+test('NET-06.3 the operator approves for a single administrator, and for no one else', async () => {
+  const { org, boss, second, aPartner, aProfile, earn, close, draft, decide, payout } =
+    await aPayingWorld();
+  const admin = await store('advisors', anAdvisor({}));
+  const operator = await store('accounts', anAccount({ id: admin.id, admin: true }));
+  await aPartner(1_000);
+  await aProfile(admin.id, 'private');
+  await earn(admin.id, 500);
+  await close();
+  const id = await draft();
+  const asOperator = (step: Parameters<typeof decide>[1], payoutId = id) =>
+    decide(payoutId, step, admin.id, testPorts, operator);
+  const waiting = async () => {
+    const { payouts } = await waitingPayouts(
+      { ...testPorts, allAdministrators: readAllAdministrators },
+      { uid: admin.id },
+    );
+    return payouts.filter(({ payer }) => payer === org);
+  };
+  await refused(asOperator({ kind: 'approve' }), 'payout/not-found');
+  expect(await waiting()).toEqual([]);
+  await db.doc(`accounts/${second.id}`).update({ orgAdmin: false });
+  await refused(decide(id, { kind: 'approve' }, admin.id), 'payout/not-found');
+  for (const kind of ['discard', 'settle', 'refuse'] as const) {
+    await refused(asOperator({ kind }), 'payout/not-found');
+  }
+  expect(await waiting()).toMatchObject([
+    { id, author: boss.id, statements: [{ total: 1_000, part: 'pays' }, { part: 'own' }] },
+  ]);
+  await asOperator({ kind: 'approve' });
+  await asOperator({ kind: 'approve' });
+  expect(await payout(id)).toMatchObject({ state: 'approved', approver: admin.id });
+  const entries = await db.collection('moneyChanges').where('org', '==', org).get();
+  expect(entries.docs.map((one) => one.data())).toMatchObject([
+    { kind: 'payout-approved', by: admin.id, readers: [admin.id, boss.id] },
+  ]);
+  const acts = await db.collection('adminActions').where('admin', '==', admin.id).get();
+  expect(acts.docs.map((one) => String(one.get('action')))).toEqual(['payout-approved']);
+  // what pays the operator is the organisation's to release
+  const { docs } = await db.collection('payouts').where('payer', '==', org).get();
+  const rest = docs.find((one) => one.id !== id)?.id ?? '';
+  expect(await payout(rest)).toMatchObject({ author: admin.id, controlSum: 500 });
+  await refused(asOperator({ kind: 'approve' }, rest), 'payout/not-found');
+  await decide(rest, { kind: 'approve' }, boss.id);
+  expect(await payout(rest)).toMatchObject({ state: 'approved', approver: boss.id });
+  expect(await problems()).toEqual([]);
+});
+
+test('NET-06.3 admins are told of a payout that waits for the operator', async () => {
+  const { second, aPartner, close, draft } = await aPayingWorld();
+  const admin = await store('advisors', anAdvisor({}));
+  await store('accounts', anAccount({ id: admin.id, admin: true }));
+  await db.doc(`accounts/${second.id}`).update({ orgAdmin: false });
+  await aPartner(1_000);
+  await close();
+  await draft();
+  const told = await db.collection('notifications').where('advisor', '==', admin.id).get();
+  expect(told.docs.map((one) => String(one.get('event')))).toEqual(['payout-for-operator']);
 });

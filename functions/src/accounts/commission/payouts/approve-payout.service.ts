@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Account } from '@wbd/domain/accounts';
 import {
   allowsStep,
   approvalBy,
@@ -10,7 +11,9 @@ import {
 import { AppError } from '@wbd/domain/errors';
 import { formatMoney } from '@wbd/domain/plans';
 import { berlinDay, dayAfter, isBankDay, nextBankDay } from '@wbd/domain/time';
+import type { NewDocument } from '../../../core/firestore.ts';
 import { InvalidInput } from '../../../core/refusal.ts';
+import { adminAction } from '../../../people/admin-actions/admin-action.ts';
 import type { CommissionPorts } from '../commission-caller.ts';
 import {
   expectFewChanges,
@@ -24,12 +27,21 @@ import type { PayoutsRepository, ReadPayout } from './payouts.repository.ts';
 export interface ApprovePorts extends CommissionPorts, BankFilePorts, MoneyPorts {
   payouts: BankFilePorts['payouts'] & Pick<PayoutsRepository, 'claimed' | 'approve'>;
   payer(id: string): Promise<Payer | null>;
+  /** Uids of everyone who acts for the operator. */
+  operators(): Promise<string[]>;
 }
 
 /** Banks accept orders about a month ahead, so a later day is a typo. */
 const LATEST_DAYS = 30;
 /** The length of the ids that browsers generate. */
 const ID_LENGTH = 20;
+
+/** Who approves. */
+export interface Approver {
+  uid: string;
+  /** the admin's account, for whom the approval is also an admin's action; null for an administrator of the payer */
+  operator: Account | null;
+}
 
 /**
  * Approves a payout and stores its bank file, which no later change reaches. What pays the approver becomes a payout that the
@@ -41,7 +53,7 @@ const ID_LENGTH = 20;
 export async function approve(
   ports: ApprovePorts,
   read: ReadPayout,
-  uid: string,
+  { uid, operator }: Approver,
   executeOn: string | null,
 ): Promise<boolean> {
   const { payout } = read;
@@ -50,9 +62,10 @@ export async function approve(
   if (!allowsStep(payout.state, 'approve')) throw new AppError('payout/decided');
   const now = ports.now();
   const day = expectBankDay(executeOn, berlinDay(now));
-  const [statements, administrators] = await Promise.all([
+  const [statements, administrators, operators] = await Promise.all([
     ports.payouts.claimed(payout),
     ports.administrators(payout.payer),
+    ports.operators(),
   ]);
   const disputed = statements.filter(({ statement }) => isOpenObjection(statement));
   const objected = new Set(disputed.map(({ statement }) => statement.id));
@@ -62,7 +75,7 @@ export async function approve(
   if (pays.length === 0) {
     // its author could not approve it either, so it becomes the approver's draft as a whole
     const handedOver: Payout = { ...withStatements(payout, own), author: uid, draftedAt: now };
-    const notifications = draftedNews(handedOver, administrators);
+    const notifications = draftedNews(handedOver, administrators, operators);
     return ports.payouts.approve(read, {
       ...common,
       payout: handedOver,
@@ -84,17 +97,35 @@ export async function approve(
     payout: { ...approved, state: 'approved', approver: uid, approvedAt: now, file },
     file: stored,
     splitOff,
-    rows: moneyChange(
-      {
-        kind: 'payout-approved',
-        by: uid,
-        org: payout.payer,
-        after: formatMoney(approved.controlSum),
-      },
-      administrators,
-      now,
-    ),
-    notifications: splitOff ? draftedNews(splitOff, administrators) : [],
+    rows: [
+      ...moneyChange(
+        {
+          kind: 'payout-approved',
+          by: uid,
+          org: payout.payer,
+          after: formatMoney(approved.controlSum),
+        },
+        administrators,
+        now,
+      ),
+      ...(operator ? [await operatorsAction(ports, operator, payout, now)] : []),
+    ],
+    notifications: splitOff ? draftedNews(splitOff, administrators, operators) : [],
+  });
+}
+
+async function operatorsAction(
+  ports: Pick<ApprovePorts, 'account'>,
+  operator: Account,
+  { author }: Payout,
+  now: Date,
+): Promise<NewDocument> {
+  return adminAction(operator, {
+    action: 'payout-approved',
+    account: author,
+    accountEmail: (await ports.account(author))?.email ?? null,
+    mail: null,
+    at: now,
   });
 }
 

@@ -4,7 +4,8 @@ import { payoutPorts } from './payout-ports.ts';
 
 export const decidePayout = defineCallable(
   'decidePayout',
-  (input, caller) => decide(payoutPorts, input, caller),
+  (input, caller) =>
+    decide(payoutPorts, input, caller, caller.refusals.admin === undefined ? caller.account : null),
   {
     warm: false,
   },

@@ -1,5 +1,7 @@
+import type { Account } from '@wbd/domain/accounts';
 import {
   allowsStep,
+  needsOperator,
   PAYOUT_STEPS,
   type DecidePayoutInput,
   type Payout,
@@ -20,23 +22,36 @@ export interface DecidePayoutPorts extends ApprovePorts {
 
 /**
  * An administrator approves a payout that another one drafted, discards it, or records what the bank did. Each step can be
- * repeated. A file that the bank refused leaves its statements to another payout, which is approved anew.
+ * repeated. The operator approves what no administrator can, and does nothing else. A file that the bank refused leaves its statements to another payout, which is approved anew.
+ * @param operator the caller's account when they act for the operator; null for everyone else
  * @throws AppError `permission/denied`, `rate/limited`, `payout/…`
  */
 export async function decidePayout(
   ports: DecidePayoutPorts,
   { payoutId, step }: DecidePayoutInput,
   caller: Caller,
+  operator: Account | null,
 ): Promise<Record<string, never>> {
   const who = await commissionCaller(ports, caller);
-  const uid = who.advisor.id;
+  const { uid } = caller;
   return untilWritten(async () => {
     const read = await ports.payouts.payout(payoutId);
-    if (!read || read.payout.payer !== who.administers) throw new AppError('payout/not-found');
+    if (!read) throw new AppError('payout/not-found');
     const { payout } = read;
+    const isOwn = payout.payer === who.administers;
+    if (!isOwn && !(operator && (await isOperators(ports, payout, step, uid)))) {
+      throw new AppError('payout/not-found');
+    }
     switch (step.kind) {
       case 'approve':
-        return doneIf(await approve(ports, read, uid, step.executeOn ?? null));
+        return doneIf(
+          await approve(
+            ports,
+            read,
+            { uid, operator: isOwn ? null : operator },
+            step.executeOn ?? null,
+          ),
+        );
       case 'discard':
       case 'refuse':
         if (payout.state === PAYOUT_STEPS[step.kind].to) return {};
@@ -52,6 +67,18 @@ export async function decidePayout(
         return doneIf(await endStatement(ports, step.statement, 'returned'));
     }
   });
+}
+
+/** Whether a step is the operator's: the approval of a payout that waits for it, or the same approval once more. */
+async function isOperators(
+  ports: Pick<DecidePayoutPorts, 'administrators'>,
+  payout: Payout,
+  { kind }: DecidePayoutInput['step'],
+  uid: string,
+): Promise<boolean> {
+  if (kind !== 'approve') return false;
+  if (payout.approver === uid) return true;
+  return needsOperator(payout, await ports.administrators(payout.payer));
 }
 
 const doneIf = (isWritten: boolean): Record<string, never> | null => (isWritten ? {} : null);

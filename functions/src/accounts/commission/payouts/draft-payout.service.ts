@@ -1,4 +1,4 @@
-import { sumOf, type DraftPayoutInput, type Payout } from '@wbd/domain/commission';
+import { needsOperator, sumOf, type DraftPayoutInput, type Payout } from '@wbd/domain/commission';
 import { AppError } from '@wbd/domain/errors';
 import type { Notification } from '@wbd/domain/notifications';
 import type { Caller } from '../../../core/caller.ts';
@@ -11,10 +11,12 @@ export interface DraftPayoutPorts extends CommissionPorts {
   payouts: Pick<PayoutsRepository, 'payout' | 'open' | 'draft'>;
   /** Uids of an organisation's administrators. */
   administrators(org: string): Promise<string[]>;
+  /** Uids of everyone who acts for the operator. */
+  operators(): Promise<string[]>;
 }
 
 /**
- * Puts every statement that can be paid into a payout, which another administrator approves. The others get a notification.
+ * Puts every statement that can be paid into a payout, which another administrator approves, or the operator for a single one. They get a notification.
  * @throws AppError `permission/denied`, `rate/limited`, `payout/…`
  */
 export async function draftPayout(
@@ -24,7 +26,10 @@ export async function draftPayout(
 ): Promise<Record<string, never>> {
   const { administers: payer, advisor } = await commissionCaller(ports, caller);
   if (payer === null) throw new AppError('permission/denied');
-  const administrators = await ports.administrators(payer);
+  const [administrators, operators] = await Promise.all([
+    ports.administrators(payer),
+    ports.operators(),
+  ]);
   return untilWritten(async () => {
     const known = await ports.payouts.payout(id);
     if (known && known.payout.author !== advisor.id) throw new AppError('payout/not-found');
@@ -33,21 +38,24 @@ export async function draftPayout(
     const open = await ports.payouts.open(payer, now);
     if (open.length === 0) throw new AppError('payout/empty');
     const payout = payoutOf(id, payer, advisor.id, open, now);
-    const news = draftedNews(payout, administrators);
+    const news = draftedNews(payout, administrators, operators);
     return (await ports.payouts.draft(payout, open, news)) ? {} : null;
   });
 }
 
 /** Notifications for those who may approve a payout. */
-export const draftedNews = (
-  { id, author, draftedAt }: Payout,
+export function draftedNews(
+  payout: Payout,
   administrators: readonly string[],
-): Notification[] =>
-  administrators
+  operators: readonly string[],
+): Notification[] {
+  const { id, author, draftedAt } = payout;
+  const isForOperator = needsOperator(payout, administrators);
+  const event = isForOperator ? 'payout-for-operator' : 'payout-drafted';
+  return (isForOperator ? operators : administrators)
     .filter((uid) => uid !== author)
-    .map((uid) =>
-      notificationOf({ event: 'payout-drafted', uid, key: id, about: {} }, null, draftedAt),
-    );
+    .map((uid) => notificationOf({ event, uid, key: id, about: {} }, null, draftedAt));
+}
 
 function payoutOf(
   id: string,

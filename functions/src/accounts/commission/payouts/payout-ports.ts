@@ -1,3 +1,4 @@
+import { readOperators } from '../../../core/people.repository.ts';
 import { moneyPorts } from '../money-ports.ts';
 import { readProof } from '../proof.repository.ts';
 import { readPayer } from '../profiles/profiles.repository.ts';
@@ -6,6 +7,7 @@ import { payoutsRepository } from './payouts.repository.ts';
 
 export const payoutPorts = {
   ...moneyPorts,
+  operators: readOperators,
   close: closeRepository(),
   payouts: payoutsRepository,
   payer: readPayer,

@@ -77,6 +77,8 @@ export interface DecidedApproval {
 export interface PayoutsRepository {
   /** @returns null for an unknown payout */
   payout(id: string): Promise<ReadPayout | null>;
+  /** Payouts that wait for an approval, the oldest first. */
+  drafted(): Promise<Payout[]>;
   /** Statements of a payer that no payout pays yet and whose account does not wait, as many as one takes. */
   open(payer: string, now: Date): Promise<ReadStatement[]>;
   openStatements(payer: string, now: Date): Promise<PreviewCloseOutput['open']>;
@@ -122,6 +124,8 @@ export interface PayoutsRepository {
   accounts(owners: readonly string[]): Promise<ReadonlyMap<string, BankAccount>>;
 }
 
+/** More payouts than wait for an approval at once. */
+const MOST_DRAFTED = 500;
 /** More statements than wait at once. */
 const MOST_OPEN = 20_000;
 
@@ -140,6 +144,10 @@ export const payoutsRepository: PayoutsRepository = {
     const snapshot = await payoutRow(id).get();
     const payout = parseDocument(payoutSchema, snapshot);
     return payout && { snapshot, payout };
+  },
+  async drafted() {
+    const waiting = db.collection('payouts').where('state', '==', 'drafted').orderBy('draftedAt');
+    return parseDocuments(payoutSchema, (await waiting.limit(MOST_DRAFTED).get()).docs);
   },
   async open(payer, now) {
     const { docs } = await openOf(payer)
