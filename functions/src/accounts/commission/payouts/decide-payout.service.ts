@@ -22,7 +22,8 @@ export interface DecidePayoutPorts extends ApprovePorts {
 
 /**
  * An administrator approves a payout that another one drafted, discards it, or records what the bank did. Each step can be
- * repeated. The operator approves what no administrator can, and does nothing else. A file that the bank refused leaves its statements to another payout, which is approved anew.
+ * repeated. The operator approves what no administrator can, and does nothing else. A file that the bank refused leaves its
+ * statements to another payout, which is approved anew.
  * @param operator the caller's account when they act for the operator; null for everyone else
  * @throws AppError `permission/denied`, `rate/limited`, `payout/…`
  */
