@@ -1,13 +1,12 @@
 import { audiencesOf } from '@wbd/domain/audiences';
+import { byPaidPlan, may, planLevel, PLANS, type Capability } from '@wbd/domain/plans';
 
 /** The callers that the rules distinguish. A signed-in role's uid is its name. */
 export const ROLES = [
   'visitor',
   'customer',
   'otherCustomer',
-  'basic',
-  'lite',
-  'pro',
+  ...PLANS,
   'owner',
   'colleague',
   'unconfirmed',
@@ -32,9 +31,7 @@ export const UNPROVEN: readonly Role[] = ['unconfirmed', 'differs'];
 export const SHUT: readonly Role[] = ['blocked', 'blockedBefore', 'linked'];
 /** Open advisors who have confirmed their e-mail address. */
 export const CONFIRMED: readonly Role[] = [
-  'basic',
-  'lite',
-  'pro',
+  ...PLANS,
   'owner',
   'colleague',
   'foreign',
@@ -77,20 +74,6 @@ export const claimsOf = (role: Role) => ({
   },
 });
 
-/** Those whose package includes a page of their own. */
-export const LEVEL_1: readonly Role[] = [
-  'lite',
-  'pro',
-  'owner',
-  'colleague',
-  ...UNPROVEN,
-  'foreign',
-  'admin',
-];
-/** Those whose package includes everything. */
-export const LEVEL_2: readonly Role[] = LEVEL_1.filter((role) => role !== 'lite');
-/** Those who may publish what shows on other advisors' pages. */
-export const PUBLISHERS: readonly Role[] = LEVEL_2.filter((role) => !UNPROVEN.includes(role));
 /** Roles whose token names a confirmed address, including one without an advisor. */
 const WITH_EMAIL: readonly Role[] = [...CONFIRMED, 'otherCustomer', 'differs', ...SHUT];
 export const SIGNED_IN: readonly Role[] = ROLES.filter((role) => role !== 'visitor');
@@ -100,9 +83,8 @@ export const SIGNED_IN: readonly Role[] = ROLES.filter((role) => role !== 'visit
  * under test.
  */
 export const ADVISOR_FACTS = {
-  basic: { lv: 0, org: 'org-b' },
-  lite: { lv: 1, org: 'org-b' },
-  pro: { lv: 2, org: 'org-b' },
+  basic: { lv: planLevel('basic'), org: 'org-b' },
+  ...byPaidPlan((plan) => ({ lv: planLevel(plan), org: 'org-b' })),
   owner: { lv: 2, org: 'org-a' },
   colleague: { lv: 2, org: 'org-a', uploadsStoppedUntil: new Date('2099-05-01T10:00:00Z') },
   unconfirmed: { lv: 2, org: 'org-a' },
@@ -116,6 +98,14 @@ export const ADVISOR_FACTS = {
   linked: { lv: 2, org: 'org-a' },
 } as const;
 
+/** Open advisors whose package holds a capability. */
+export const holders = (capability: Capability): readonly Role[] =>
+  OPEN.filter((role) => isAdvisorRole(role) && may(ADVISOR_FACTS[role].lv, capability));
+
+/** Those of them who may publish what shows on other advisors' pages. */
+export const publishers = (capability: Capability): readonly Role[] =>
+  holders(capability).filter((role) => !UNPROVEN.includes(role));
+
 /** Members of the team of `owner`, who may be of another organisation. */
 export const IN_TEAM: readonly Role[] = ['owner', 'colleague', ...UNPROVEN, 'foreign', ...SHUT];
 
@@ -125,5 +115,6 @@ export function audiencesOfRole(role: keyof typeof ADVISOR_FACTS): string[] {
   return audiencesOf({ id: role, org: ADVISOR_FACTS[role].org, team });
 }
 
-export const isAdvisorRole = (role: Role): role is keyof typeof ADVISOR_FACTS =>
-  role in ADVISOR_FACTS;
+export function isAdvisorRole(role: Role): role is keyof typeof ADVISOR_FACTS {
+  return role in ADVISOR_FACTS;
+}

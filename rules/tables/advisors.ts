@@ -1,7 +1,8 @@
 import { advisorSchema, imprintSchema } from '@wbd/domain/advisors';
 import { selectionsSchema } from '@wbd/domain/seminars';
 import type { Fields } from '../engine/request.ts';
-import { ADVISOR_FACTS, EVERYONE, LEVEL_1, OPEN, type Role, SIGNED_IN } from '../roles.ts';
+import { may, type Level } from '@wbd/domain/plans';
+import { ADVISOR_FACTS, EVERYONE, OPEN, type Role, SIGNED_IN, holders } from '../roles.ts';
 import {
   creates,
   deletes,
@@ -40,7 +41,7 @@ const page = {
 
 const advisor = (
   uid: string,
-  { lv, org, blocked = false }: { lv: number; org: string; blocked?: boolean },
+  { lv, org, blocked = false }: { lv: Level; org: string; blocked?: boolean },
 ) => ({
   ...page,
   code: uid,
@@ -48,8 +49,8 @@ const advisor = (
   lastName: 'Prüfstein',
   org,
   lv,
-  isSpecialist: lv === 2,
-  hasOwnPage: lv > 0,
+  isSpecialist: may(lv, 'createSeminars'),
+  hasOwnPage: may(lv, 'website'),
   // rows of earlier releases lack the field
   ...(blocked && { blocked }),
   createdAt: PAST,
@@ -80,7 +81,7 @@ export const advisors: Table = {
       (role) => `advisors/${role === 'customer' ? role : 'otherCustomer'}`,
       { lv: 2, ...page },
     ),
-    updates('the own page', LEVEL_1, (role) => `advisors/${role}`, { heroText: 'Neu' }),
+    updates('the own page', holders('website'), (role) => `advisors/${role}`, { heroText: 'Neu' }),
     updates("the owner's page", ['owner'], 'advisors/owner', { heroText: 'Neu' }),
     updates('the page and the level', [], (role) => `advisors/${role}`, { heroText: 'Neu', lv: 7 }),
     deletes('oneself', [], (role) => `advisors/${role}`),
@@ -132,7 +133,7 @@ export const imprints: Table = {
   rows: [
     gets("the owner's", EVERYONE, 'imprints/owner'),
     lists('some', [], { collection: 'imprints', limit: 1 }),
-    creates('the own', LEVEL_1, (role) => `imprints/${role}`, imprint),
+    creates('the own', holders('website'), (role) => `imprints/${role}`, imprint),
     creates("the foreign advisor's", ['foreign'], 'imprints/foreign', imprint),
     creates('the own, with a field more', [], (role) => `imprints/${role}`, {
       ...imprint,
@@ -140,7 +141,7 @@ export const imprints: Table = {
     }),
     updates(
       'the own',
-      LEVEL_1.filter((role) => role !== 'lite'),
+      holders('website').filter((role) => role !== 'lite'),
       (role) => `imprints/${role}`,
       {
         phone: '+49221123456',
@@ -180,8 +181,8 @@ const choicesOf = (role: Role): Fields => (role === 'admin' ? FULL : { 'of-owner
 /** These have not chosen any expert video yet, and that one no seminar. */
 const NO_EXPERTS: readonly Role[] = ['owner', 'basic', 'lite'];
 const NO_SEMINARS: Role = 'unconfirmed';
-const HAVE_EXPERTS = LEVEL_1.filter((role) => !NO_EXPERTS.includes(role));
-const HAVE_SEMINARS = LEVEL_1.filter((role) => role !== NO_SEMINARS);
+const HAVE_EXPERTS = holders('arrangePage').filter((role) => !NO_EXPERTS.includes(role));
+const HAVE_SEMINARS = holders('arrangePage').filter((role) => role !== NO_SEMINARS);
 
 export const selectionDocuments: Documents = [
   ...SIGNED_IN.filter((role) => role !== NO_SEMINARS).map((role): Documents[number] => [
@@ -205,7 +206,7 @@ export const selections: Table = {
     gets("the owner's", ['owner'], seminars('owner')),
     gets('the own', OPEN, seminars),
     lists('the own', [], (role) => ({ collection: `advisors/${role}/selections`, limit: 1 })),
-    creates('the first own', LEVEL_1, experts, OF_PRO),
+    creates('the first own', holders('arrangePage'), experts, OF_PRO),
     creates(
       'more than it names',
       [],

@@ -1,6 +1,6 @@
 import { appointmentRequestSchema } from '@wbd/domain/appointments';
 import { customerNoteSchema, customerSchema, datedNoteSchema } from '@wbd/domain/customers';
-import { LEVEL_1, SIGNED_IN, type Role } from '../roles.ts';
+import { SIGNED_IN, type Role, holders } from '../roles.ts';
 import { NOW, query, type Fields } from '../engine/request.ts';
 import {
   creates,
@@ -93,13 +93,13 @@ export const customers: Table = {
   collection: 'customers',
   rows: [
     gets("the owner's", ['owner'], 'customers/customer'),
-    gets('the own', LEVEL_1, ofRole('customers')),
-    ...listsUpTo(10_000, 'the own', LEVEL_1, (role) => ({
+    gets('the own', holders('customers'), ofRole('customers')),
+    ...listsUpTo(10_000, 'the own', holders('customers'), (role) => ({
       collection: 'customers',
       where: ['advisor', role],
     })),
     lists("the owner's", ['owner'], query('customers', 10, ['advisor', 'owner'])),
-    lists('the own who came through a link', LEVEL_1, (role) =>
+    lists('the own who came through a link', holders('customers'), (role) =>
       query('customers', 100, ['advisor', role], ['inviteBy', 'customer']),
     ),
     lists(
@@ -184,9 +184,9 @@ export const customerNotes: Table = {
   collection: 'customerNotes',
   rows: [
     gets("about the owner's customer", ['owner'], 'customerNotes/customer'),
-    gets('about an own customer', LEVEL_1, ofRole('customerNotes')),
-    gets('that is not there', LEVEL_1, 'customerNotes/none'),
-    ...listsUpTo(500, 'the own', LEVEL_1, (role) => ({
+    gets('about an own customer', holders('customers'), ofRole('customerNotes')),
+    gets('that is not there', holders('customers'), 'customerNotes/none'),
+    ...listsUpTo(500, 'the own', holders('customers'), (role) => ({
       collection: 'customerNotes',
       where: ['advisor', role],
     })),
@@ -196,9 +196,9 @@ export const customerNotes: Table = {
       limit: 10,
     }),
     lists('all', [], { collection: 'customerNotes', limit: 10 }),
-    creates('about an own customer', LEVEL_1, unnoted, note),
+    creates('about an own customer', holders('customers'), unnoted, note),
     creates('with a field more', [], unnoted, (role) => ({ ...note(role), isSecret: true })),
-    creates('as long as it may be', LEVEL_1, unnoted, (role) => ({
+    creates('as long as it may be', holders('customers'), unnoted, (role) => ({
       ...note(role),
       text: letters(5000),
     })),
@@ -206,13 +206,15 @@ export const customerNotes: Table = {
     creates("about the owner's customer in one's own name", ['owner'], unnoted('owner'), note),
     creates("about an own customer in the owner's name", ['owner'], unnoted, note('owner')),
     creates('about no customer', [], 'customerNotes/none', note),
-    creates('with a follow-up', LEVEL_1, unnoted, (role) => ({
+    creates('with a follow-up', holders('customers'), unnoted, (role) => ({
       ...note(role),
       followUpOn: '2026-12-24',
       followUpText: 'Vertrag prüfen',
     })),
-    updates('about an own customer', LEVEL_1, ofRole('customerNotes'), { text: 'Anders.' }),
-    updates('the follow-up of an own customer', LEVEL_1, ofRole('customerNotes'), {
+    updates('about an own customer', holders('customers'), ofRole('customerNotes'), {
+      text: 'Anders.',
+    }),
+    updates('the follow-up of an own customer', holders('customers'), ofRole('customerNotes'), {
       followUpOn: '2026-12-24',
       followUpText: null,
     }),
@@ -251,9 +253,9 @@ export const datedNotes: Table = {
   collection: 'datedNotes',
   rows: [
     gets("the owner's", ['owner'], 'datedNotes/note'),
-    gets('the own', LEVEL_1, ofRole('datedNotes')),
-    gets('that is not there', LEVEL_1, 'datedNotes/none'),
-    ...listsUpTo(500, 'the own', LEVEL_1, (role) => ({
+    gets('the own', holders('customers'), ofRole('datedNotes')),
+    gets('that is not there', holders('customers'), 'datedNotes/none'),
+    ...listsUpTo(500, 'the own', holders('customers'), (role) => ({
       collection: 'datedNotes',
       where: ['advisor', role],
     })),
@@ -263,10 +265,10 @@ export const datedNotes: Table = {
       limit: 10,
     }),
     lists('all', [], { collection: 'datedNotes', limit: 10 }),
-    creates('about an own customer', LEVEL_1, newNote, writtenNow),
+    creates('about an own customer', holders('customers'), newNote, writtenNow),
     creates('under an id that a client does not make', [], 'datedNotes/short', writtenNow),
     creates('with a field more', [], newNote, (role) => ({ ...writtenNow(role), kind: 'email' })),
-    creates('as long as it may be', LEVEL_1, newNote, (role) => ({
+    creates('as long as it may be', holders('customers'), newNote, (role) => ({
       ...writtenNow(role),
       text: letters(2000),
     })),
@@ -294,12 +296,12 @@ export const datedNotes: Table = {
       ...writtenNow(role),
       before: 'alt@example.org',
     })),
-    updates('the own', LEVEL_1, ofRole('datedNotes'), { text: 'Anders.' }),
+    updates('the own', holders('customers'), ofRole('datedNotes'), { text: 'Anders.' }),
     updates('the own, and its date', [], writtenNote, { text: 'Anders.', createdAt: NOW }),
     updates('a change of the address', [], (role) => `datedNotes/email-of-${role}`, {
       text: 'Anders.',
     }),
-    deletes('the own', LEVEL_1, ofRole('datedNotes')),
+    deletes('the own', holders('customers'), ofRole('datedNotes')),
     deletes('a change of the address', [], (role) => `datedNotes/email-of-${role}`),
     deletes("the owner's", ['owner'], 'datedNotes/note'),
   ],

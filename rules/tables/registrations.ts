@@ -1,5 +1,5 @@
 import { registrationSchema } from '@wbd/domain/seminars';
-import { LEVEL_2, SIGNED_IN } from '../roles.ts';
+import { SIGNED_IN, holders } from '../roles.ts';
 import {
   creates,
   deletes,
@@ -106,7 +106,7 @@ export const registrations: Table = {
     ),
     updates(
       'whether a participant came to an own session',
-      LEVEL_2,
+      holders('participants'),
       (role) => `sessions/over-of-${role}/registrations/customer`,
       { attended: true },
     ),

@@ -1,5 +1,5 @@
 import { seminarSchema } from '@wbd/domain/seminars';
-import { CONFIRMED, NOBODY, PUBLISHERS, SIGNED_IN, type Role } from '../roles.ts';
+import { CONFIRMED, NOBODY, SIGNED_IN, type Role, publishers } from '../roles.ts';
 import { NOW, type Fields } from '../engine/request.ts';
 import { fixed, server, writable, type Table } from '../engine/table.ts';
 import { ownContent } from './own-content.ts';
@@ -56,8 +56,8 @@ export const seminars: Table = ownContent({
   collection: 'seminars',
   schema: seminarSchema,
   reads: readsUnlessHidden('seminars', CONFIRMED, 500),
-  creators: PUBLISHERS,
-  changers: PUBLISHERS,
+  creators: publishers('createSeminars'),
+  changers: publishers('createSeminars'),
   deleters: NOBODY,
   data: newSeminar,
   changes: { title: 'Neu', online: true },

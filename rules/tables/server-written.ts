@@ -20,12 +20,12 @@ import {
   audiencesOfRole,
   EVERYONE,
   isAdvisorRole,
-  LEVEL_1,
   MARKED_AS_ADMIN,
   SHUT,
   SIGNED_IN,
   UNPROVEN,
   type Role,
+  holders,
 } from '../roles.ts';
 import { query } from '../engine/request.ts';
 import { gets, lists, listsUpTo, type Table } from '../engine/table.ts';
@@ -152,7 +152,7 @@ export const serverWritten: readonly Table[] = [
   ...['seminarCards', 'expertCards'].map((collection) =>
     serverTable(`${collection}/first`, [], { cards: [] }, [
       gets('one', [], `${collection}/first`),
-      ...listsUpTo(50, 'all', LEVEL_1, { collection }),
+      ...listsUpTo(50, 'all', holders('arrangePage'), { collection }),
     ]),
   ),
   serverTable('folders/folder-org-a', [folderSchema], { org: 'org-a' }, [

@@ -1,5 +1,5 @@
 import { sessionAccessSchema, sessionSchema } from '@wbd/domain/seminars';
-import { EVERYONE, LEVEL_2, OPEN, PUBLISHERS, type Role, SIGNED_IN } from '../roles.ts';
+import { EVERYONE, OPEN, type Role, SIGNED_IN, holders, publishers } from '../roles.ts';
 import { NOW, type Fields } from '../engine/request.ts';
 import {
   batch,
@@ -89,9 +89,9 @@ export const sessions: Table = ownContent({
       limit: 10,
     }),
   ],
-  creators: PUBLISHERS,
-  changers: PUBLISHERS,
-  deleters: LEVEL_2,
+  creators: publishers('createSeminars'),
+  changers: publishers('createSeminars'),
+  deleters: holders('createSeminars'),
   data: session,
   changes: { location: 'Anderswo' },
   more: [
@@ -113,7 +113,7 @@ export const sessions: Table = ownContent({
       ...session('owner'),
       seminar: 'team-of-owner',
     }),
-    batch('create', 'one together with its seminar', PUBLISHERS, (role) => [
+    batch('create', 'one together with its seminar', publishers('createSeminars'), (role) => [
       {
         set: newPath('sessions', `with${role}`),
         data: { ...session(role), seminar: newPath('', role).slice(1) },
@@ -137,7 +137,7 @@ export const sessions: Table = ownContent({
     updates('one that was called off', [], 'sessions/called-off', { location: 'Dort' }),
     deletes('one that was called off', ['owner'], 'sessions/called-off'),
     deletes('one with registrations', [], 'sessions/taken'),
-    deletes('one that is gone', LEVEL_2, 'sessions/none'),
+    deletes('one that is gone', holders('createSeminars'), 'sessions/none'),
   ],
   fields: {
     seminar: fixed(['of-owner'], ['of-foreign', 'none', null, 7], 'of-foreign'),
@@ -200,7 +200,12 @@ export const sessionAccess: Table = {
       limit: 10,
     }),
     lists('all', [], { collection: 'sessionAccess', limit: 10 }),
-    creates('to an own session', LEVEL_2, (role) => `sessionAccess/bare-of-${role}`, access),
+    creates(
+      'to an own session',
+      holders('createSeminars'),
+      (role) => `sessionAccess/bare-of-${role}`,
+      access,
+    ),
     creates("in the owner's name", ['owner'], 'sessionAccess/bare-of-owner', access('owner')),
     creates(
       "to the owner's session, in the own name",
@@ -209,11 +214,11 @@ export const sessionAccess: Table = {
       (role) => access(role, 'of-owner'),
     ),
     creates('to a session that is not there', [], (role) => `sessionAccess/none-${role}`, access),
-    batch('create', 'together with the session', PUBLISHERS, (role) => [
+    batch('create', 'together with the session', publishers('createSeminars'), (role) => [
       { set: newPath('sessionAccess', `both${role}`), data: access(role) },
       { set: named('both')(role), data: session(role) },
     ]),
-    updates('the own', LEVEL_2, ofRole('sessionAccess'), { directions: 'Neu' }),
+    updates('the own', holders('createSeminars'), ofRole('sessionAccess'), { directions: 'Neu' }),
     updates("the owner's", ['owner'], 'sessionAccess/of-owner', { directions: 'Neu' }),
     updates(
       "the owner's to another seminar, when its session is gone",
@@ -224,14 +229,16 @@ export const sessionAccess: Table = {
     deletesAccess('the own, while its session is there', [], (role) => [
       `sessionAccess/of-${role}`,
     ]),
-    deletesAccess('the own, together with its session', LEVEL_2, (role) => [
+    deletesAccess('the own, together with its session', holders('createSeminars'), (role) => [
       `sessionAccess/of-${role}`,
       `sessions/of-${role}`,
     ]),
-    deletesAccess('the own, whose session is gone', LEVEL_2, (role) => [
+    deletesAccess('the own, whose session is gone', holders('createSeminars'), (role) => [
       `sessionAccess/orphan-of-${role}`,
     ]),
-    deletesAccess('one that is gone with its session', LEVEL_2, () => ['sessionAccess/none']),
+    deletesAccess('one that is gone with its session', holders('createSeminars'), () => [
+      'sessionAccess/none',
+    ]),
     deletesAccess('one that is not there, while the session is', [], (role) => [
       `sessionAccess/bare-of-${role}`,
     ]),

@@ -1,5 +1,6 @@
 import { FILE_TARGETS, hasVersions, type FileTarget } from '@wbd/domain/files';
-import { ADVISOR_FACTS, NOBODY, ROLES, SHUT, UNPROVEN, type Role } from '../roles.ts';
+import type { Capability } from '@wbd/domain/plans';
+import { holders, NOBODY, ROLES, UNPROVEN, type Role } from '../roles.ts';
 
 /** A file as the rules see it. */
 export interface FileFacts {
@@ -36,13 +37,9 @@ const NAME = '1893456000000_k3f9x2ab_Datei';
 const isTarget = (name: string): name is FileTarget => name in FILE_TARGETS;
 const TARGETS = Object.keys(FILE_TARGETS).filter(isTarget);
 
-function levelOf(role: Role): number {
-  const advisors: Partial<Record<Role, { lv: number }>> = ADVISOR_FACTS;
-  return advisors[role]?.lv ?? -1;
-}
-/** `colleague` has uploaded too much today; for `foreign` that is over. Who is shut out may do nothing. */
-const uploaders = (level: number) =>
-  EVERYONE.filter((role) => levelOf(role) >= level && role !== 'colleague' && !SHUT.includes(role));
+/** `colleague` has uploaded too much today; for `foreign` that is over. */
+const uploaders = (capability: Capability) =>
+  holders(capability).filter((role) => role !== 'colleague');
 
 const MOST_RIGHTS: readonly Role[] = ['owner'];
 /** One of each kind, and what is none of them or only looks like one. */
@@ -57,14 +54,14 @@ const OTHER_TYPES = [
 ];
 
 function rowsOf(target: FileTarget): StorageRow[] {
-  const { kind, level, isPublic, contentTypes, maxBytes } = FILE_TARGETS[target];
+  const { kind, needs, isPublic, contentTypes, maxBytes } = FILE_TARGETS[target];
   const accepted = contentTypes ?? [];
   const [contentType = ''] = accepted;
   const path = `${target}/${NAME}`;
   const stored: FileFacts = { size: SMALL, contentType, owner: 'owner' };
   const upload: FileFacts = { ...stored, owner: 'self' };
   // callers with an unconfirmed address have no library
-  const makers = uploaders(level).filter(
+  const makers = uploaders(needs).filter(
     (role) => !UNPROVEN.includes(role) || !/^(?:knowledge|paid)_videos\//.test(target),
   );
   const row = (

@@ -1,5 +1,5 @@
 import { testimonialSchema } from '@wbd/domain/content';
-import { EVERYONE, LEVEL_1, SIGNED_IN, type Role } from '../roles.ts';
+import { EVERYONE, SIGNED_IN, type Role, holders } from '../roles.ts';
 import { NOW } from '../engine/request.ts';
 import { creates, server, updates, writable, type Table } from '../engine/table.ts';
 import { ownContent, readsOfOwner } from './own-content.ts';
@@ -56,14 +56,16 @@ export const testimonials: Table = ownContent({
   collection: 'testimonials',
   schema: testimonialSchema,
   reads: [...readsOfOwner('testimonials', EVERYONE), ...getsUnlessHidden('testimonials')],
-  creators: LEVEL_1,
-  changers: LEVEL_1,
-  deleters: LEVEL_1,
+  creators: holders('testimonialVideos'),
+  changers: holders('testimonialVideos'),
+  deleters: holders('testimonialVideos'),
   data: testimonial,
   changes: { quote: 'Anders gesagt.' },
   more: [
-    updates('one of an earlier release', LEVEL_1, early, { quote: 'Anders gesagt.' }),
-    updates('the consent of one of an earlier release', LEVEL_1, early, {
+    updates('one of an earlier release', holders('testimonialVideos'), early, {
+      quote: 'Anders gesagt.',
+    }),
+    updates('the consent of one of an earlier release', holders('testimonialVideos'), early, {
       consentVersion: 'testimonial-1',
       consentAt: NOW,
     }),

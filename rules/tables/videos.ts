@@ -2,13 +2,12 @@ import { expertVideoSchema, knowledgeVideoSchema, quickVideoSchema } from '@wbd/
 import {
   CONFIRMED,
   EVERYONE,
-  LEVEL_1,
-  LEVEL_2,
   OPEN,
-  PUBLISHERS,
   type Role,
   SIGNED_IN,
   UNPROVEN,
+  holders,
+  publishers,
 } from '../roles.ts';
 import { NOW, type Fields } from '../engine/request.ts';
 import {
@@ -122,9 +121,9 @@ export const expertVideos: Table = ownContent({
   collection: 'expertVideos',
   schema: expertVideoSchema,
   reads: readsUnlessHidden('expertVideos', CONFIRMED, 500),
-  creators: PUBLISHERS,
-  changers: PUBLISHERS,
-  deleters: LEVEL_2,
+  creators: publishers('expertVideos'),
+  changers: publishers('expertVideos'),
+  deleters: holders('expertVideos'),
   data: expert,
   changes: { description: 'Neu' },
   fields: {
@@ -223,7 +222,7 @@ export const knowledgeVideos: Table = ownContent({
     })),
     lists('all', [], { collection: 'knowledgeVideos', limit: 10 }),
   ],
-  creators: PUBLISHERS,
+  creators: publishers('shareKnowledge'),
   changers: CONFIRMED,
   deleters: CONFIRMED,
   data: knowledge,
@@ -296,19 +295,19 @@ export const quickVideos: Table = ownContent({
       limit: 10,
     }),
   ],
-  creators: LEVEL_2,
-  changers: LEVEL_1,
-  deleters: LEVEL_1,
+  creators: holders('uploadQuickVideos'),
+  changers: holders('shareQuickVideos'),
+  deleters: holders('shareQuickVideos'),
   data: quick,
   changes: { title: 'Neu' },
   more: [
     creates(
       'a shared own one',
-      PUBLISHERS,
+      publishers('uploadQuickVideos'),
       (role) => newPath('quickVideos', `shared${role}`),
       (role) => ({ ...quick(role), network: true, hidden: false }),
     ),
-    updates('the own: shares it', PUBLISHERS, ofRole('quickVideos'), {
+    updates('the own: shares it', publishers('uploadQuickVideos'), ofRole('quickVideos'), {
       network: true,
       hidden: false,
     }),
@@ -335,7 +334,7 @@ export const quickVideos: Table = ownContent({
 });
 
 const takenBy = (role: Role, video: string): Fields => ({ advisor: role, video, takenAt: NOW });
-const TAKERS = LEVEL_1.filter((role) => !UNPROVEN.includes(role));
+const TAKERS = holders('shareQuickVideos').filter((role) => !UNPROVEN.includes(role));
 const takes = (name: string, roles: readonly Role[], video: string, changes: Fields = {}) =>
   creates(
     name,

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { may, type Level } from '@wbd/domain/plans';
+import type { Access } from '@wbd/module';
 import { patient } from '@wbd/tools/host-speed';
 import { freshAdvisor, type FreshAdvisor } from '../fixtures/advisors.ts';
 import { signInAsCustomer } from '../fixtures/customer-session.ts';
@@ -18,8 +20,8 @@ const PRO_ONLY = 'Nur mit WBD Pro verfügbar';
 
 interface Address {
   path: string;
-  /** what opens it: a package level, or that one is an admin */
-  access: 0 | 1 | 2 | 'admin';
+  /** what opens it: a capability of the package, or that one is an admin */
+  access: Exclude<Access, 'public'>;
   /** what another advisor reads, whom the area is open to; without it the page is not one advisor's own */
   foreign?: string;
 }
@@ -52,25 +54,29 @@ async function addressesOf(owner: FreshAdvisor): Promise<readonly Address[]> {
   const at = (access: Address['access'], ...paths: readonly string[]) =>
     paths.map((path): Address => ({ path, access }));
   return [
-    ...at(0, '/intern/portal', '/intern/profile', '/intern/pricing/lite'),
-    ...at(0, '/intern/checkout-success/pro'),
+    ...at('portal', '/intern/portal', '/intern/profile', '/intern/pricing/lite'),
+    ...at('portal', '/intern/checkout-success/pro'),
     ...areasOfModules(),
-    ...at(1, '/intern/crm/import'),
+    ...at('customers', '/intern/crm/import'),
     {
       path: `/intern/crm/${customer}`,
-      access: 1,
+      access: 'customers',
       foreign: 'Wir konnten diesen Kunden nicht finden',
     },
-    ...at(2, `${seminars}/new`, '/intern/expert-videos/new'),
-    { path: `${seminars}/edit/${seminar}`, access: 2, foreign: 'Seminar nicht gefunden.' },
+    ...at('createSeminars', `${seminars}/new`, '/intern/expert-videos/new'),
+    {
+      path: `${seminars}/edit/${seminar}`,
+      access: 'createSeminars',
+      foreign: 'Seminar nicht gefunden.',
+    },
     {
       path: `${seminars}/view/${session}`,
-      access: 2,
+      access: 'createSeminars',
       foreign: 'Wir konnten den Termin nicht finden...',
     },
     {
       path: `${seminars}/view/${session}/register`,
-      access: 2,
+      access: 'createSeminars',
       foreign: 'Wir konnten den Termin nicht finden.',
     },
     ...at(
@@ -101,9 +107,9 @@ function listenFor(page: Page, words: string): () => Promise<boolean> {
 }
 
 /** What an advisor reads where the package, or being no admin, keeps the address closed; null where it opens. */
-function refusal(level: 0 | 1 | 2, { access, foreign }: Address): string | null {
+function refusal(level: Level, { access, foreign }: Address): string | null {
   if (access === 'admin') return ADMINS_ONLY;
-  if (access > level) return access === 1 ? FROM_LITE : PRO_ONLY;
+  if (!may(level, access)) return may(1, access) ? FROM_LITE : PRO_ONLY;
   return foreign ?? null;
 }
 

@@ -1,5 +1,6 @@
 import {
   deploymentSchema,
+  isCapability,
   readableEntries,
   type Deployment,
   type Offer,
@@ -60,7 +61,12 @@ export interface Surroundings {
 export function requireDeployable(deployment: Deployment, { manifest, offer }: Surroundings): void {
   requireFreePaths(deployment, readableEntries(manifest));
   requireFit(deployment.name, deployment.uses, offer);
-  for (const { path: at, tile } of deployment.areas) {
+  for (const { path: at, access, tile } of deployment.areas) {
+    if (offer && isCapability(access) && !offer.capabilities.includes(access)) {
+      throw new Refused(
+        `${deployment.name} cannot be deployed: the shell does not know the capability ${access} of ${at}. Deploy the shell that knows it first.`,
+      );
+    }
     if (tile && offer && !offer.icons.includes(tile.icon)) {
       throw new Refused(
         `${deployment.name} cannot be deployed: the shell cannot draw the icon ${tile.icon} of ${at}. Deploy the shell that has it first.`,

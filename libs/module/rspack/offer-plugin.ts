@@ -1,3 +1,4 @@
+import { CAPABILITIES } from '@wbd/domain/plans';
 import type { Compilation, Compiler } from '@rspack/core';
 import { CONTRACT_VERSION } from '../src/contract-version.ts';
 import type { Offer } from '../src/fit.ts';
@@ -55,5 +56,6 @@ function offerOf({ modules, moduleGraph }: Compilation): Offer {
     versions: versionsOf(shares()),
     exports: Object.fromEntries(exported),
     icons: [...TILE_ICONS],
+    capabilities: [...CAPABILITIES],
   };
 }

@@ -8,7 +8,7 @@ const aCanary = (changes: Partial<Canary> = {}, version = 'a1b2c3d4e5f6'): Canar
   build: {
     name: 'crm',
     version,
-    areas: [{ path: '/intern/crm', title: 'CRM', access: 1, order: 1 }],
+    areas: [{ path: '/intern/crm', title: 'CRM', access: 'customers', order: 1 }],
     entry: '/remotes/crm/1/entry.js',
     preload: [],
     shares: [],

@@ -6,6 +6,7 @@ const offer: Offer = {
   versions: { react: '19.3.1', '@wbd/ui': '1.0.0', '@chakra-ui/react': '3.37.0' },
   exports: { react: ['useState', 'useMemo'], '@wbd/ui': ['Box', 'Button'] },
   icons: [],
+  capabilities: [],
 };
 const uses: Uses = {
   contract: 2,

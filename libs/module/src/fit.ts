@@ -20,6 +20,8 @@ export const offerSchema = z.object({
   exports: exportsSchema,
   /** the icons it can draw on tiles */
   icons: z.array(z.string()),
+  /** the capabilities that it knows; a shell of the previous release knows none by name */
+  capabilities: z._default(z.array(z.string()), () => []),
 });
 export type Offer = z.infer<typeof offerSchema>;
 

@@ -1,4 +1,4 @@
-export { areaAt, areaSchema, isInArea, type Access, type Area } from './area.ts';
+export { areaAt, areaSchema, isCapability, isInArea, type Access, type Area } from './area.ts';
 export { exceedsLive, isInCanary, type FailingPeople, type Person } from './canary.ts';
 export { CONTRACT_VERSION } from './contract-version.ts';
 export {

@@ -11,7 +11,7 @@ const videos: NewModule = {
   name: 'expert-videos',
   title: 'Experten-Videos (neu)',
   path: '/intern/expert-videos',
-  access: 2,
+  access: 'createSeminars',
   description: 'Deine "eigenen" Videos',
   icon: 'clapperboard',
 };
@@ -19,7 +19,7 @@ const videos: NewModule = {
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'wbd-new-module-'));
   mkdirSync(path.join(root, 'apps/crm'), { recursive: true });
-  const area = { path: '/intern/crm', title: 'CRM', access: 1, order: 30 };
+  const area = { path: '/intern/crm', title: 'CRM', access: 'customers', order: 30 };
   writeFileSync(
     path.join(root, 'apps/crm/module.json'),
     JSON.stringify({ name: 'crm', areas: [area] }),
@@ -51,7 +51,7 @@ test('a module has all its parts, and stands after the last one', async () => {
     icon: 'clapperboard',
   };
   expect(readModuleInfo('expert-videos', root).areas).toEqual([
-    { path: '/intern/expert-videos', title: tile.label, access: 2, order: 40, tile },
+    { path: '/intern/expert-videos', title: tile.label, access: 'createSeminars', order: 40, tile },
   ]);
   const component = 'ExpertVideosHelpPage';
   expect(read('apps/expert-videos/src/help/help-page.tsx')).toContain(`function ${component}()`);
@@ -69,8 +69,8 @@ test('nothing is left of the template', async () => {
 test.each([
   [{ name: 'crm' }, 'There is a folder apps/crm.'],
   [{ name: 'Videos' }, 'name: is lower case'],
-  [{ access: 7 }, 'apps/expert-videos/module.json does not fit: areas[0].access'],
-  [{ access: 'public' }, 'areas[0].access: is a level or "admin" below /intern/'],
+  [{ access: 'fly' }, 'apps/expert-videos/module.json does not fit: areas[0].access'],
+  [{ access: 'public' }, 'areas[0].access: is a capability or "admin" below /intern/'],
   [{ icon: 'rocket' }, 'areas[0].tile.icon: Invalid option: expected one of "calendar"'],
   [{ path: 'videos' }, 'areas[0].path: is a path such as /intern/crm'],
   [{ path: '/intern/crm/videos' }, 'is taken: the module crm has /intern/crm'],

@@ -12,8 +12,8 @@ export interface NewModule {
   /** its name in the portal */
   title: string;
   path: string;
-  /** who may enter: a level, or 'admin' */
-  access: number | string;
+  /** who may enter: a capability of the package, or 'admin' */
+  access: string;
   /** what its tile says below the title */
   description: string;
   icon: string;

@@ -1,5 +1,5 @@
 /**
- * `npm run new:module -- <name> [--title …] [--path /intern/…] [--access 0|1|2|admin] [--description …] [--icon …]
+ * `npm run new:module -- <name> [--title …] [--path /intern/…] [--access <capability>|admin] [--description …] [--icon …]
  * [--order …]`: a module of the portal that builds and can be deployed.
  */
 import { spawnSync } from 'node:child_process';
@@ -22,12 +22,12 @@ try {
   const { positionals, values } = parseArgs({ allowPositionals: true, options });
   const [name] = positionals;
   if (!name) throw new Error('Which name? As in: npm run new:module -- expert-videos');
-  const { title = nameInWords(name), access = '0', order } = values;
+  const { title = nameInWords(name), access = 'portal', order } = values;
   const files = await createModule(WORKSPACE_ROOT, {
     name,
     title,
     path: values.path ?? `/intern/${name}`,
-    access: /^\d+$/.test(access) ? Number(access) : access,
+    access,
     description: values.description ?? `Alles rund um ${title}`,
     icon: values.icon ?? TILE_ICONS[0],
     order: order === undefined ? undefined : Number(order),

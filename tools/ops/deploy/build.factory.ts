@@ -10,6 +10,7 @@ export const anOffer = (changes: Partial<Offer> = {}): Offer => ({
   versions: { react: '19.3.1' },
   exports: { react: ['useState'], '@wbd/ui': ['Box'] },
   icons: ['users'],
+  capabilities: ['portal', 'customers', 'createSeminars'],
   ...changes,
 });
 
@@ -40,7 +41,7 @@ export function writeModuleBuild(folder: string, name: string, build: ModuleBuil
   ]);
   const deployment: Deployment = {
     name,
-    areas: [{ path: `/intern/${name}`, title: name, access: 1, order: 30 }],
+    areas: [{ path: `/intern/${name}`, title: name, access: 'customers', order: 30 }],
     entry,
     preload: [entry, page],
     shares: [],

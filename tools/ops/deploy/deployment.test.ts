@@ -186,7 +186,7 @@ describe('deploying a module', () => {
       await startCanary(portal, name, version, { share: 10, people: [] });
     };
     await deploy('crm', 'eins');
-    const areas = [{ path: '/intern/a', title: 'A', access: 0 as const, order: 1 }];
+    const areas = [{ path: '/intern/a', title: 'A', access: 'portal' as const, order: 1 }];
     expect(await refusal(tryOut('crm', { areas }))).toBe(
       'crm cannot be tried by a part: its areas are not those of the live version.',
     );
@@ -281,10 +281,20 @@ describe('a module that does not fit its shell', () => {
 
   test('is refused when its tile has an icon that the shell cannot draw', async () => {
     const tile = { label: 'CRM', description: '', icon: 'zap' as const };
-    const areas = [{ path: '/intern/crm', title: 'CRM', access: 1 as const, order: 1, tile }];
+    const areas = [
+      { path: '/intern/crm', title: 'CRM', access: 'customers' as const, order: 1, tile },
+    ];
     const build = buildModule('crm', 'eins', { areas });
     expect(await refusal(deployModule(folderPortal(www), 'crm', build))).toBe(
       'crm cannot be deployed: the shell cannot draw the icon zap of /intern/crm. Deploy the shell that has it first.',
+    );
+  });
+
+  test('is refused when an area needs a capability that the shell does not know', async () => {
+    const areas = [{ path: '/intern/crm', title: 'CRM', access: 'sellFilms' as const, order: 1 }];
+    const build = buildModule('crm', 'eins', { areas });
+    expect(await refusal(deployModule(folderPortal(www), 'crm', build))).toBe(
+      'crm cannot be deployed: the shell does not know the capability sellFilms of /intern/crm. Deploy the shell that knows it first.',
     );
   });
 
@@ -333,7 +343,7 @@ describe('a module at a path that is not its own', () => {
       "could be an advisor's page: reserve 'anna' in libs/domain/src/advisors/advisor-code.ts first",
     ],
   ])('%s is refused in a sentence', async (at, why) => {
-    const areas = [{ path: at, title: 'Neu', access: 0 as const, order: 1 }];
+    const areas = [{ path: at, title: 'Neu', access: 'portal' as const, order: 1 }];
     const build = buildModule('thief', 'x', { areas });
     expect(await refusal(deployModule(folderPortal(www), 'thief', build))).toBe(
       `thief cannot be deployed: its path ${at} ${why}.`,
@@ -342,7 +352,7 @@ describe('a module at a path that is not its own', () => {
   });
 
   test('a path named twice is refused, several are not', async () => {
-    const area = (at: string) => ({ path: at, title: 'Neu', access: 0 as const, order: 1 });
+    const area = (at: string) => ({ path: at, title: 'Neu', access: 'portal' as const, order: 1 });
     const twice = buildModule('new', 'x', { areas: [area('/intern/a'), area('/intern/a')] });
     expect(await refusal(deployModule(folderPortal(www), 'new', twice))).toContain('named twice');
     const both = buildModule('new', 'y', { areas: [area('/intern/a'), area('/intern/b')] });

@@ -205,7 +205,7 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
   });
 
   test('gives a path to one of two teams that take it at the same time', async () => {
-    const areas = [{ path: '/intern/same', title: 'Gleich', access: 0 as const, order: 1 }];
+    const areas = [{ path: '/intern/same', title: 'Gleich', access: 'portal' as const, order: 1 }];
     const both = await Promise.allSettled(
       ['left', 'right'].map((name) => deploy(portals[kind], name, 'x', { areas })),
     );

@@ -7,7 +7,7 @@ import { serve } from './serve.factory.ts';
 const entryOf = (version: string): RemoteEntry => ({
   name: 'crm',
   version,
-  areas: [{ path: '/intern/crm', title: 'CRM', access: 1, order: 10 }],
+  areas: [{ path: '/intern/crm', title: 'CRM', access: 'customers', order: 10 }],
   entry: `/remotes/crm/${version}/remote-entry.js`,
   preload: [],
   shares: [],

@@ -107,7 +107,9 @@ describe('files of versions that are removed', () => {
   test('stay for a version that takes them up again', async () => {
     await deploy('alt');
     // the same page with another title: only its entry in the pointer changes
-    const areas = [{ path: '/intern/crm', title: 'Kunden', access: 1 as const, order: 30 }];
+    const areas = [
+      { path: '/intern/crm', title: 'Kunden', access: 'customers' as const, order: 30 },
+    ];
     await deployFiveMore();
     const again = await deploy('alt', { areas });
     await cleanUp(portal, 'crm', inThreeWeeks());
@@ -117,7 +119,9 @@ describe('files of versions that are removed', () => {
   test('fail a version that was checked before the removal; deploying it again succeeds', async () => {
     await deploy('alt');
     await deployFiveMore();
-    const areas = [{ path: '/intern/crm', title: 'Kunden', access: 1 as const, order: 30 }];
+    const areas = [
+      { path: '/intern/crm', title: 'Kunden', access: 'customers' as const, order: 30 },
+    ];
     let isFirst = true;
     // between the look and the note of the version another deployment removes what is old
     const list = async (name: string) => {

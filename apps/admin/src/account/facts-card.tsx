@@ -28,7 +28,7 @@ export function FactsCard({ details }: { details: AccountDetails }) {
           </Fact>
         )}
         <Fact term={texts.plan}>{planWords(plan)}</Fact>
-        {advisor && <Fact term={texts.level}>{texts.levels[advisor.level]}</Fact>}
+        {advisor && <Fact term={texts.level}>{texts.levelWords(advisor.level)}</Fact>}
         <Fact term={texts.subscription}>
           {subscription ? subscriptionWords(subscription) : texts.noSubscription}
         </Fact>

@@ -1,4 +1,4 @@
-import type { Level, SubscriptionState } from '@wbd/domain/plans';
+import { may, planOfLevel, planRow, type Level, type SubscriptionState } from '@wbd/domain/plans';
 
 export const accountTexts = {
   title: 'Berater',
@@ -15,11 +15,14 @@ export const accountTexts = {
     page: 'Öffentliche Seite',
     plan: 'Paket',
     level: 'Stufe',
-    levels: {
-      0: 'Basic (ohne eigene Seite)',
-      1: 'Lite (eigene Seite)',
-      2: 'Pro (eigene Seite und Veranstaltungen)',
-    } satisfies Record<Level, string>,
+    levelWords: (level: Level) => {
+      const held = [
+        ...(may(level, 'website') ? ['eigene Seite'] : []),
+        ...(may(level, 'createSeminars') ? ['Veranstaltungen'] : []),
+      ];
+      const words = held.length === 0 ? 'ohne eigene Seite' : held.join(' und ');
+      return `${planRow(planOfLevel(level)).name} (${words})`;
+    },
     subscription: 'Abo',
     noSubscription: 'Keines',
     createdAt: 'Erstellt am',

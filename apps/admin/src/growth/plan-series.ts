@@ -1,6 +1,5 @@
-import type { Plan } from '@wbd/domain/plans';
+import { planRow, type Plan } from '@wbd/domain/plans';
 import type { Series } from '@wbd/ui/chart';
-import { sharedTexts } from '../shared/texts.de.ts';
 
 const colors: Record<Plan, string> = {
   basic: 'gray.border',
@@ -10,5 +9,5 @@ const colors: Record<Plan, string> = {
 
 /** A plan as part of the bars of a chart. */
 export function planSeries(plan: Plan): Series {
-  return { id: plan, label: sharedTexts.groups[plan], color: colors[plan] };
+  return { id: plan, label: planRow(plan).name, color: colors[plan] };
 }

@@ -1,4 +1,5 @@
 import { organisationMembersQuery, organisationsQuery } from '@wbd/data/organisations';
+import { planOfLevel, planRow } from '@wbd/domain/plans';
 import { useInfiniteQuery, useQuery } from '@wbd/query';
 import { Link as RouterLink, useParams } from '@wbd/router';
 import { EmptyState, Link } from '@wbd/ui';
@@ -43,7 +44,7 @@ export function MembersPage() {
                     <RouterLink to={accountPath(uid)}>{person}</RouterLink>
                   </Link>,
                   code,
-                  texts.levels[level],
+                  planRow(planOfLevel(level)).name,
                 ],
               }))}
           />

@@ -32,6 +32,5 @@ export const organisationsTexts = {
     loadFailed: 'Die Mitglieder konnten nicht geladen werden.',
     empty: 'Keine Mitglieder',
     columns: ['Name', 'Code', 'Paket'],
-    levels: { 0: 'Basic', 1: 'Lite', 2: 'Pro' },
   },
 } as const;

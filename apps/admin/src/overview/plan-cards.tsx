@@ -1,5 +1,5 @@
 import { accountCountsQuery, type AccountCounts, type PaidCount } from '@wbd/data/accounts';
-import { PLAN_TERMS } from '@wbd/domain/plans';
+import { PAID_PLANS, PLAN_TERMS, planRow, PLANS } from '@wbd/domain/plans';
 import { useQuery } from '@wbd/query';
 import { Flex, SimpleGrid, Skeleton, Text } from '@wbd/ui';
 import { FailureAlert } from '@wbd/ui/feedback';
@@ -25,7 +25,7 @@ export function PlanCards() {
   }
   return (
     <SimpleGrid columns={columns} gap="4" aria-hidden>
-      {[texts.total, ...Object.values(sharedTexts.groups)].map((label) => (
+      {[texts.total, ...PLANS].map((label) => (
         <Skeleton key={label} h="40" borderRadius="xl" />
       ))}
     </SimpleGrid>
@@ -36,9 +36,15 @@ function Counts({ counts }: { counts: AccountCounts }) {
   return (
     <SimpleGrid columns={columns} gap="4">
       <CountCard label={texts.total} count={counts.total} />
-      <CountCard label={sharedTexts.groups.basic} count={counts.basic} />
-      <CountCard label={sharedTexts.groups.lite} count={counts.lite.total} terms={counts.lite} />
-      <CountCard label={sharedTexts.groups.pro} count={counts.pro.total} terms={counts.pro} />
+      <CountCard label={planRow('basic').name} count={counts.basic} />
+      {PAID_PLANS.map((plan) => (
+        <CountCard
+          key={plan}
+          label={planRow(plan).name}
+          count={counts[plan].total}
+          terms={counts[plan]}
+        />
+      ))}
     </SimpleGrid>
   );
 }

@@ -1,4 +1,4 @@
-import type { Plan, PlanTerm } from '@wbd/domain/plans';
+import type { PlanTerm } from '@wbd/domain/plans';
 
 export const sharedTexts = {
   areas: {
@@ -21,7 +21,6 @@ export const sharedTexts = {
     back: 'Zurück',
     next: 'Weiter',
   },
-  groups: { basic: 'Basic', lite: 'Lite', pro: 'Pro' } satisfies Record<Plan, string>,
   terms: { annual: 'Jährlich', monthly: 'Monatlich', trial: 'Probe' } satisfies Record<
     PlanTerm,
     string

@@ -2,7 +2,7 @@ import { updateKnowledgeVideoMutation, type AuthoredVideo } from '@wbd/data/know
 import type { Advisor } from '@wbd/domain/advisors';
 import { libraryAudience, type Folder } from '@wbd/domain/content';
 import { FILE_TARGETS } from '@wbd/domain/files';
-import { reaches } from '@wbd/domain/plans';
+import { may } from '@wbd/domain/plans';
 import { useMutation } from '@wbd/query';
 import { Stack, toast } from '@wbd/ui';
 import { useForm } from '@wbd/ui/form';
@@ -71,7 +71,7 @@ export function EditVideoDialog({ owner, team, video, folders, onClose }: EditVi
           folders={folders}
           audiences={audienceChoices(owner, team, audience)}
         />
-        {reaches(owner.lv, FILE_TARGETS[CAPTIONS].level) && (
+        {may(owner.lv, FILE_TARGETS[CAPTIONS].needs) && (
           <FileField form={form} name="captions" target={CAPTIONS} />
         )}
       </Stack>

@@ -2,7 +2,7 @@ import { updateQuickVideoMutation } from '@wbd/data/quick-videos';
 import type { Advisor } from '@wbd/domain/advisors';
 import type { QuickVideo } from '@wbd/domain/content';
 import { FILE_TARGETS } from '@wbd/domain/files';
-import { reaches } from '@wbd/domain/plans';
+import { may } from '@wbd/domain/plans';
 import { useMutation } from '@wbd/query';
 import { Stack, toast } from '@wbd/ui';
 import { TextField, useForm } from '@wbd/ui/form';
@@ -64,7 +64,7 @@ export function EditQuickVideoDialog({ owner, video, onClose }: EditQuickVideoDi
     >
       <Stack gap="5">
         <TextField form={form} name="title" required />
-        {reaches(owner.lv, FILE_TARGETS[CAPTIONS].level) && (
+        {may(owner.lv, FILE_TARGETS[CAPTIONS].needs) && (
           <FileField form={form} name="captions" target={CAPTIONS} />
         )}
       </Stack>

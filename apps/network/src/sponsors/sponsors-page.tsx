@@ -6,7 +6,7 @@ import type { Sponsor } from '@wbd/domain/accounts';
 import type { Advisor } from '@wbd/domain/advisors';
 import { commissionOn, rateText, termsOn } from '@wbd/domain/commission';
 import { referralName } from '@wbd/domain/customers';
-import { partnerLink, planOfLevel } from '@wbd/domain/plans';
+import { partnerLink, planOfLevel, planRow } from '@wbd/domain/plans';
 import { berlinDay, formatDay } from '@wbd/domain/time';
 import { useQuery } from '@wbd/query';
 import {
@@ -23,7 +23,6 @@ import {
 } from '@wbd/ui';
 import { FailureAlert } from '@wbd/ui/feedback';
 import { Card, PortalPage, SkeletonRows } from '@wbd/ui/page';
-import { planName } from '@wbd/ui/pricing';
 import { Copy, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { HELP_PATH, NETWORK_PATH } from '../shared/paths.ts';
@@ -174,7 +173,7 @@ function Partner({ uid }: { uid: string }) {
       <Text fontWeight="medium" overflowWrap="anywhere">
         {referralName(data)}
       </Text>
-      <Badge>{planName(planOfLevel(data.lv))}</Badge>
+      <Badge>{planRow(planOfLevel(data.lv)).name}</Badge>
     </Flex>
   );
 }

@@ -1,3 +1,5 @@
+import { paidPlanWords } from '@wbd/domain/plans';
+
 export const advisorPageTexts = {
   defaultTitle: 'Gute Beratung beginnt mit Vertrauen',
   shareText: (name: string) => `Schau dir die Seite von ${name} an.`,
@@ -37,7 +39,7 @@ export const advisorPageTexts = {
   },
   partner: {
     title: 'Du berätst selbst?',
-    text: 'Als Partner zeigst du deinen Kundinnen und Kunden die Seminare und Coachings des Netzwerks, mit Lite und Pro auf deiner eigenen Seite. Der Einstieg mit Basic ist kostenlos.',
+    text: `Als Partner zeigst du deinen Kundinnen und Kunden die Seminare und Coachings des Netzwerks, mit ${paidPlanWords('und')} auf deiner eigenen Seite. Der Einstieg mit Basic ist kostenlos.`,
     become: 'Partner werden',
     signIn: 'Zur Anmeldung für Partner',
   },

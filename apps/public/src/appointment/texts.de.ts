@@ -1,6 +1,7 @@
 import { LONGEST_TOPIC } from '@wbd/domain/appointments';
 import { errorTexts } from '@wbd/domain/errors';
 import { nameErrorText } from '@wbd/domain/fields';
+import { neededPlanWords } from '@wbd/domain/plans';
 import { formatPhone } from '@wbd/domain/phone';
 
 export const appointmentTexts = {
@@ -27,7 +28,7 @@ export const appointmentTexts = {
       link: 'Zum CRM',
     },
     failed: 'Fehler beim Laden der Kunden',
-    locked: 'Termine für Kunden buchen ist nur mit WBD Lite oder WBD Pro verfügbar.',
+    locked: `Termine für Kunden buchen ist nur mit ${neededPlanWords('customers')} verfügbar.`,
   },
   opening: {
     title: 'Gleich geht’s weiter',

@@ -1,3 +1,5 @@
+import { neededPlanWords } from '@wbd/domain/plans';
+
 export const kioskTexts = {
   title: 'Kiosk-Modus',
   intro: (seminar: string) => `Deine Gäste melden sich auf diesem Gerät selbst an: ${seminar}`,
@@ -28,7 +30,7 @@ export const kioskTexts = {
     text: 'Den Kiosk-Modus starten Berater auf ihrem eigenen Gerät.',
     button: 'Als Berater anmelden',
   },
-  locked: 'Der Kiosk-Modus ist nur mit WBD Lite oder WBD Pro verfügbar.',
+  locked: `Der Kiosk-Modus ist nur mit ${neededPlanWords('customers')} verfügbar.`,
   noSeminar: 'Seminar nicht gefunden.',
   loadFailed:
     'Wir konnten die Seminardetails nicht laden, weil es einen technischen Fehler gab. Versuche es etwas später erneut.',

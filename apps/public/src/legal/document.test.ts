@@ -1,4 +1,6 @@
+import { paidPlanWords } from '@wbd/domain/plans';
 import { expect, test } from 'vitest';
+import { agb } from './agb.de.ts';
 import { isDraft, textParts } from './document.ts';
 
 test('ROUTE-06 text in double brackets is a gap', () => {
@@ -20,4 +22,9 @@ test('ROUTE-06 a document is a draft while it has a gap anywhere', () => {
   expect(isDraft(document)).toBe(false);
   expect(isDraft({ ...document, intro: '[[I]]' })).toBe(true);
   expect(isDraft({ ...document, sections: [{ title: 'S', content: [['b [[c]]']] }] })).toBe(true);
+});
+
+test('the terms name every plan that is sold', () => {
+  expect(JSON.stringify(agb)).toContain(`${paidPlanWords('und')} sind kostenpflichtig`);
+  expect(JSON.stringify(agb)).toContain(`${paidPlanWords('und')} richten sich nur an Unternehmer`);
 });

@@ -4,6 +4,7 @@ import {
   MINIMUM_TERM_MONTHS,
   planPrice,
   priceKey,
+  paidPlanWords,
   type PaidPlan,
   type Schedule,
 } from '@wbd/domain/plans';
@@ -82,8 +83,7 @@ export const landings: Record<PartnerType, Landing> = {
       },
       {
         question: 'Kann ich später mehr machen?',
-        answer:
-          'Ja. Du kannst jederzeit auf Lite oder Pro wechseln und behältst alles, was du hast.',
+        answer: `Ja. Du kannst jederzeit auf ${paidPlanWords('oder')} wechseln und behältst alles, was du hast.`,
       },
     ],
   },

@@ -14,7 +14,7 @@ export function PlanPrice({ type, plan }: { type: PartnerType; plan: PaidPlan })
   return (
     <Stack as="section" gap="5" align="flex-start">
       <Heading as="h2" size="3xl">
-        {texts.title[plan]}
+        {texts.title(plan)}
       </Heading>
       <FactList textStyle="lg">
         {prices.map(({ schedule, interval, cents }) => (

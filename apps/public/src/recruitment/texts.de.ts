@@ -1,4 +1,4 @@
-import type { PaidPlan, PlanPrice, Schedule } from '@wbd/domain/plans';
+import { planRow, type PaidPlan, type PlanPrice, type Schedule } from '@wbd/domain/plans';
 import type { PartnerType } from '../shared/partner-types.ts';
 
 export const recruitmentTexts = {
@@ -44,10 +44,7 @@ export const recruitmentTexts = {
     newTab: '(öffnet in einem neuen Tab)',
   },
   price: {
-    title: { lite: 'Das kostet WBD Lite', pro: 'Das kostet WBD Pro' } satisfies Record<
-      PaidPlan,
-      string
-    >,
+    title: (plan: PaidPlan) => `Das kostet WBD ${planRow(plan).name}`,
     schedules: { annual: 'Jährlich', monthly: 'Monatlich', cancellable: 'Probe' } satisfies Record<
       Schedule,
       string

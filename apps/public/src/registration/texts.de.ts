@@ -1,5 +1,6 @@
 import { presentWording, wordingText } from '@wbd/domain/consents';
 import { errorTexts, type ErrorCode } from '@wbd/domain/errors';
+import { neededPlanWords } from '@wbd/domain/plans';
 import { nameErrorText } from '@wbd/domain/fields';
 import { formatPhone } from '@wbd/domain/phone';
 import type { AuthErrorCode } from '@wbd/auth';
@@ -63,7 +64,7 @@ export const registrationTexts = {
     text: 'Danach kommst du hierher zurück und kannst deinen Kunden anmelden.',
     button: 'Als Berater anmelden',
   },
-  locked: 'Kunden anmelden ist nur mit WBD Lite oder WBD Pro verfügbar.',
+  locked: `Kunden anmelden ist nur mit ${neededPlanWords('customers')} verfügbar.`,
   fields: {
     variant: 'Wen meldest du an?',
     sessionId: 'Termin',

@@ -1,8 +1,15 @@
 import { startAuth, useOwnAdvisor } from '@wbd/auth';
-import { type Plan, parseSignUp, planEuros, planOfLevel, type Schedule } from '@wbd/domain/plans';
+import {
+  type Plan,
+  parseSignUp,
+  planEuros,
+  planOfLevel,
+  planRow,
+  type Schedule,
+} from '@wbd/domain/plans';
 import { Link as RouterLink, useDocumentTitle, useNavigate, useSearchParams } from '@wbd/router';
 import { Box, Button, Container, Heading, Link, Stack, Text } from '@wbd/ui';
-import { formatEuros, planName } from '@wbd/ui/pricing';
+import { formatEuros } from '@wbd/ui/pricing';
 import { useEffect } from 'react';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { Panel } from '../shared/panel.tsx';
@@ -88,7 +95,7 @@ function Intro({ plan, schedule }: { plan: Plan; schedule: Schedule }) {
   return (
     <Stack gap="3">
       <Heading as="h1" size="3xl">
-        {plan === 'basic' ? texts.title.basic : texts.title.paid(planName(plan))}
+        {plan === 'basic' ? texts.title.basic : texts.title.paid(planRow(plan).name)}
       </Heading>
       <Text color="fg.muted">{plan === 'basic' ? texts.intro.basic : texts.intro.paid}</Text>
       {plan !== 'basic' && <Summary plan={plan} schedule={schedule} />}
@@ -103,7 +110,7 @@ function Summary({ plan, schedule }: { plan: Plan; schedule: Schedule }) {
   const interval = schedule === 'annual' ? texts.perYear : texts.perMonth;
   return (
     <Text fontWeight="semibold">
-      {texts.summary(planName(plan), formatEuros(planEuros(plan, schedule)), interval)}{' '}
+      {texts.summary(planRow(plan).name, formatEuros(planEuros(plan, schedule)), interval)}{' '}
       <Text as="span" color="fg.muted" fontWeight="normal">
         {texts.net}
       </Text>

@@ -1,7 +1,6 @@
-import type { PaidPlan } from '@wbd/domain/plans';
+import { planRow, type PaidPlan } from '@wbd/domain/plans';
 import type { AnswerTerminationOutput, TerminationKind } from '@wbd/domain/terminations';
 
-const planNames: Record<PaidPlan, string> = { lite: 'WBD Lite', pro: 'WBD Pro' };
 const kinds: Record<TerminationKind, { label: string; description: string }> = {
   ordinary: { label: 'Ordentlich', description: 'Zum Ende der Laufzeit, ohne Grund.' },
   extraordinary: {
@@ -87,7 +86,8 @@ export const confirmTexts = {
   asking: {
     title: 'Kommt diese Kündigung von dir?',
     text: (time: string) => `Sie ist am ${time} Uhr bei uns eingegangen und wirkt ab dann.`,
-    ends: (plan: PaidPlan, end: string) => `Dein Paket ${planNames[plan]} endet damit am ${end}.`,
+    ends: (plan: PaidPlan, end: string) =>
+      `Dein Paket WBD ${planRow(plan).name} endet damit am ${end}.`,
     extraordinary:
       'Ob dein Grund den Vertrag schon früher beendet, prüfen wir nach deiner Bestätigung.',
     basic:

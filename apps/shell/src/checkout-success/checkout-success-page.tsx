@@ -1,6 +1,6 @@
 import { useOwnAdvisor } from '@wbd/auth';
 import { advisorQuery } from '@wbd/data/advisors';
-import { PAID_PLANS, type PaidPlan, planLevel, reaches } from '@wbd/domain/plans';
+import { comparePlans, parsePaidPlan, planOfLevel, type PaidPlan } from '@wbd/domain/plans';
 import { useQuery } from '@wbd/query';
 import { Link, useParams } from '@wbd/router';
 import { Button, chakra, Flex, Heading, PageMessage, SimpleGrid, Spinner, Text } from '@wbd/ui';
@@ -19,11 +19,11 @@ const PATIENCE_MS = 60_000;
 /** `/intern/checkout-success/{plan}`: grants nothing, it waits until the server has unlocked the package. */
 export function CheckoutSuccessPage() {
   const { plan: segment } = useParams();
-  const plan = PAID_PLANS.find((one) => one === segment);
+  const plan = parsePaidPlan(segment);
   const advisor = useOwnAdvisor();
-  if (plan === undefined) return <NotFound />;
+  if (plan === null) return <NotFound />;
   if (!advisor) return null;
-  return reaches(advisor.lv, planLevel(plan)) ? (
+  return comparePlans(planOfLevel(advisor.lv), plan) >= 0 ? (
     <Welcome plan={plan} uid={advisor.id} />
   ) : (
     <Waiting uid={advisor.id} />
@@ -49,7 +49,7 @@ const StepLink = chakra(Link, {
 
 function Welcome({ plan, uid }: { plan: PaidPlan; uid: string }) {
   return (
-    <PortalPage title={texts.title[plan]} intro={texts.text}>
+    <PortalPage title={texts.title(plan)} intro={texts.text}>
       <SimpleGrid columns={{ base: 1, md: 3 }} gap="4" mb="4">
         {texts.steps[plan].map(({ to, title, text }) => (
           <StepLink key={to} to={to}>

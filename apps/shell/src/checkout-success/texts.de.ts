@@ -1,4 +1,4 @@
-import type { PaidPlan, PlanPrice } from '@wbd/domain/plans';
+import { planRow, type PaidPlan, type PlanPrice } from '@wbd/domain/plans';
 
 interface Step {
   to: string;
@@ -13,10 +13,7 @@ const configurator: Step = {
 };
 
 export const checkoutSuccessTexts = {
-  title: { lite: 'Willkommen bei WBD Lite', pro: 'Willkommen bei WBD Pro' } satisfies Record<
-    PaidPlan,
-    string
-  >,
+  title: (plan: PaidPlan) => `Willkommen bei WBD ${planRow(plan).name}`,
   text: 'Dein Paket ist freigeschaltet. Das sind deine nächsten Schritte:',
   steps: {
     lite: [

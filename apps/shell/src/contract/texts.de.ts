@@ -1,3 +1,4 @@
+import { paidPlanWords } from '@wbd/domain/plans';
 import { formatDay } from '@wbd/domain/time';
 
 export const contractTexts = {
@@ -7,7 +8,7 @@ export const contractTexts = {
   news: 'Das ist neu',
   from: (isoDay: string) => `Gilt ab dem ${formatDay(isoDay)}.`,
   business: {
-    title: 'Lite und Pro sind für Unternehmer',
+    title: `${paidPlanWords('und')} sind für Unternehmer`,
     text: 'Als du dich registriert hast, haben wir danach noch nicht gefragt. Bevor du ein Paket buchst, bestätige bitte, dass du es für deine selbstständige oder gewerbliche Tätigkeit buchst. Dein jetziges Paket bleibt, wie es ist.',
   },
   documents: 'Die Dokumente',

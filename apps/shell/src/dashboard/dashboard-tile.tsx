@@ -28,7 +28,7 @@ export function Tile({ tile }: { tile: DashboardTile }) {
         {opens !== undefined && (
           <UiLink asChild textStyle="sm" px="1" minH="8">
             <Link to={pricingPath(opens)} aria-label={texts.opensOf(opens, tile.label)}>
-              {texts.opens[opens]}
+              {texts.opens(opens)}
             </Link>
           </UiLink>
         )}

@@ -1,6 +1,6 @@
 import { accountQuery } from '@wbd/data/accounts';
 import type { Advisor } from '@wbd/domain/advisors';
-import { formatMoney, planPrice } from '@wbd/domain/plans';
+import { formatMoney, HIGHLIGHTED_PLAN, planPrice } from '@wbd/domain/plans';
 import { formatDate } from '@wbd/domain/time';
 import { useQuery } from '@wbd/query';
 import { Link } from '@wbd/router';
@@ -69,7 +69,9 @@ function Banner({ notice }: { notice: PaymentNotice }) {
           text={texts.ended.text}
           action={
             <Button asChild variant="outline" size="sm">
-              <Link to={pricingPath(planPrice(notice.subscription.price)?.plan ?? 'pro')}>
+              <Link
+                to={pricingPath(planPrice(notice.subscription.price)?.plan ?? HIGHLIGHTED_PLAN)}
+              >
                 {texts.ended.action}
               </Link>
             </Button>

@@ -1,5 +1,11 @@
 import type { Account } from '@wbd/domain/accounts';
-import { isBehind, isLive, type Level, type SubscriptionFacts } from '@wbd/domain/plans';
+import {
+  isBehind,
+  isLive,
+  planOfLevel,
+  type Level,
+  type SubscriptionFacts,
+} from '@wbd/domain/plans';
 
 const DAY_MS = 24 * 3_600_000;
 /** A plan that can be cancelled each month ends within a month. */
@@ -36,7 +42,7 @@ export function paymentNotice(
   }
   // an advisor to whom the operator gave a level has lost nothing
   const isRecent = endedAt !== null && now.getTime() - endedAt.getTime() < RECENTLY_MS;
-  return level === 0 && isRecent && status === 'canceled'
+  return planOfLevel(level) === 'basic' && isRecent && status === 'canceled'
     ? { kind: 'ended', subscription: first }
     : null;
 }

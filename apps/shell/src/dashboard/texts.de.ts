@@ -1,4 +1,4 @@
-import type { PaidPlan } from '@wbd/domain/plans';
+import { paidPlanWords, planRow, type Plan } from '@wbd/domain/plans';
 import { counted } from '@wbd/domain/words';
 import { formatDay } from '@wbd/domain/time';
 import type { StepName } from './first-steps.ts';
@@ -13,9 +13,8 @@ export const dashboardTexts = {
   intro: 'Was möchtest du heute tun?',
   tiles: 'Bereiche',
   locked: {
-    opens: { lite: 'WBD Lite ansehen', pro: 'WBD Pro ansehen' } satisfies Record<PaidPlan, string>,
-    opensOf: (plan: PaidPlan, area: string) =>
-      `${plan === 'pro' ? 'WBD Pro' : 'WBD Lite'} ansehen, für ${area}`,
+    opens: (plan: Plan) => `WBD ${planRow(plan).name} ansehen`,
+    opensOf: (plan: Plan, area: string) => `WBD ${planRow(plan).name} ansehen, für ${area}`,
   },
   share: {
     title: 'Deine Seite',
@@ -139,8 +138,7 @@ export const dashboardTexts = {
     from: (isoDay: string) => `Bitte bestätige sie. Sie gelten ab dem ${formatDay(isoDay)}.`,
     due: 'Bitte bestätige sie. Solange sie offen sind, kannst du kein Paket buchen.',
     business: 'Handelst du als Unternehmer?',
-    businessText:
-      'Lite und Pro sind für Unternehmer. Bitte bestätige das einmal, bevor du das nächste Paket buchst.',
+    businessText: `${paidPlanWords('und')} sind für Unternehmer. Bitte bestätige das einmal, bevor du das nächste Paket buchst.`,
     toContract: 'Ansehen und bestätigen',
     subProcessors: (isoDay: string) => `Ab dem ${formatDay(isoDay)} ändert sich ein Dienstleister.`,
     objection: 'Möchtest du widersprechen, schreib uns an die Adresse im Impressum.',

@@ -24,7 +24,7 @@ const early = aRemote({
     {
       path: '/intern/early',
       title: 'Früh',
-      access: 0,
+      access: 'portal',
       order: 5,
       tile: { label: 'Früh', description: '', icon: 'zap' },
     },

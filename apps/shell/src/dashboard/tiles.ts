@@ -1,6 +1,6 @@
 import { RESERVED_CODES } from '@wbd/domain/advisors';
-import type { PaidPlan } from '@wbd/domain/plans';
-import type { Access, RemoteEntry, TileIconName } from '@wbd/module';
+import { plansWith, type Plan } from '@wbd/domain/plans';
+import { isCapability, type Access, type RemoteEntry, type TileIconName } from '@wbd/module';
 import type { Viewer } from '@wbd/auth';
 import { allAreas } from '../shared/areas/portal-areas.ts';
 import { mayOpen, verdict } from '../shared/guard/access.ts';
@@ -16,17 +16,17 @@ export interface DashboardTile {
   /** why it cannot be opened */
   locked?: string;
   /** the package that opens it */
-  opens?: PaidPlan;
+  opens?: Plan;
   remote?: RemoteEntry;
 }
 
 /** The advisor's public page stands among the areas, although every advisor's has another address. */
-const preview = { access: 1, order: 10, icon: 'eye' } as const;
+const preview = { access: 'website', order: 10, icon: 'eye' } as const;
 
 /** The dashboard's tiles for this person: areas above the plan are shown locked, admin areas are hidden. */
 export function dashboardTiles(remotes: RemoteEntry[], viewer: Viewer): DashboardTile[] {
   const tiles = allAreas(remotes).flatMap(({ tile, path, access, order, remote }) => {
-    if (!tile || !(mayOpen(viewer, access) || verdict(viewer, access) === 'level')) return [];
+    if (!tile || !(mayOpen(viewer, access) || verdict(viewer, access) === 'package')) return [];
     const from = remote ? { remote } : {};
     return [{ key: path, ...tile, path, order, ...from, ...lockedFor(viewer, access) }];
   });
@@ -44,6 +44,6 @@ function previewTiles(viewer: Viewer): (DashboardTile & { order: number })[] {
 }
 
 function lockedFor(viewer: Viewer, access: Access): Pick<DashboardTile, 'locked' | 'opens'> {
-  if (typeof access !== 'number' || verdict(viewer, access) !== 'level') return {};
-  return { locked: guardTexts.packageNeeded[access], opens: access === 2 ? 'pro' : 'lite' };
+  if (!isCapability(access) || verdict(viewer, access) !== 'package') return {};
+  return { locked: guardTexts.packageNeeded(access), opens: plansWith(access)[0] };
 }

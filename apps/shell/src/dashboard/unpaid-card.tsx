@@ -1,6 +1,7 @@
 import { accountQuery } from '@wbd/data/accounts';
 import type { Advisor } from '@wbd/domain/advisors';
 import { useQuery } from '@wbd/query';
+import { HIGHLIGHTED_PLAN } from '@wbd/domain/plans';
 import { Link } from '@wbd/router';
 import { Button } from '@wbd/ui';
 import { Card } from '@wbd/ui/page';
@@ -17,7 +18,7 @@ export function UnpaidCard({ advisor }: { advisor: Advisor }) {
   return (
     <Card title={texts.title} text={texts.text}>
       <Button asChild>
-        <Link to={pricingPath('pro')}>{texts.toPlans}</Link>
+        <Link to={pricingPath(HIGHLIGHTED_PLAN)}>{texts.toPlans}</Link>
       </Button>
     </Card>
   );

@@ -22,7 +22,7 @@ export function PortalLayout() {
   }, [pathname]);
 
   return (
-    <Guard access={0} aroundFrame>
+    <Guard access="portal" aroundFrame>
       <SkipLink />
       <PortalHeader />
       <Content pathname={pathname} />

@@ -1,7 +1,8 @@
 import type { Account } from '@wbd/domain/accounts';
 import {
+  comparePlans,
   isLive,
-  planLevel,
+  planOfLevel,
   priceKey,
   type Level,
   type Plan,
@@ -26,9 +27,10 @@ export function offerOf(
 ): Offer {
   const subscription = account?.billing?.subscription;
   const running = subscription && isLive(subscription.status) ? subscription : null;
-  if (plan === 'basic') return { kind: level > 0 ? 'included' : 'current' };
+  const held = planOfLevel(level);
+  if (plan === 'basic') return { kind: held === 'basic' ? 'current' : 'included' };
   const price = priceKey(plan, schedule);
-  if (planLevel(plan) < level) return smaller(price, running);
+  if (comparePlans(plan, held) < 0) return smaller(price, running);
   if (!running) return { kind: 'book', price };
   if (running.price !== price) return { kind: 'change', price };
   return running.cancelAt === null ? { kind: 'current' } : { kind: 'go-on', price };

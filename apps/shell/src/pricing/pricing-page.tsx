@@ -1,7 +1,14 @@
 import { useOwnAdvisor } from '@wbd/auth';
 import { accountQuery } from '@wbd/data/accounts';
 import type { Advisor } from '@wbd/domain/advisors';
-import { SCHEDULES, type Plan, type PriceKey, type Schedule } from '@wbd/domain/plans';
+import {
+  HIGHLIGHTED_PLAN,
+  parsePaidPlan,
+  SCHEDULES,
+  type Plan,
+  type PriceKey,
+  type Schedule,
+} from '@wbd/domain/plans';
 import { useQuery } from '@wbd/query';
 import { useParams, useSearchParams } from '@wbd/router';
 import { Button } from '@wbd/ui';
@@ -25,7 +32,7 @@ export function PricingPage() {
 }
 
 function Pricing({ advisor }: { advisor: Advisor }) {
-  const shown = useParams()['plan'] === 'lite' ? 'lite' : 'pro';
+  const shown = parsePaidPlan(useParams()['plan']) ?? HIGHLIGHTED_PLAN;
   const abandoned = useAbandoned();
   const [schedule, setSchedule] = useState<Schedule>(abandoned ?? 'annual');
   const account = useQuery(accountQuery(advisor.id));

@@ -2,13 +2,14 @@ import {
   PAID_PLANS,
   planEuros,
   planOfLevel,
+  planRow,
   type Level,
   type PaidPlan,
   type Plan,
 } from '@wbd/domain/plans';
 import { Link } from '@wbd/router';
 import { Badge, chakra, Flex, Heading, SimpleGrid, Stack, Text } from '@wbd/ui';
-import { formatEuros, planDescription, planName } from '@wbd/ui/pricing';
+import { formatEuros } from '@wbd/ui/pricing';
 import { ArrowRight } from 'lucide-react';
 import { pricingPath } from '../shared/areas/own-areas.ts';
 import { profileTexts } from './texts.de.ts';
@@ -66,12 +67,12 @@ function CardText({ plan, isCurrent, price }: { plan: Plan; isCurrent: boolean; 
     <Stack gap="2">
       <Flex justify="space-between" align="center" gap="2" minH="7" wrap="wrap">
         <Heading as="h3" size="lg">
-          {texts.name(planName(plan))}
+          {texts.name(planRow(plan).name)}
         </Heading>
         {isCurrent && <Badge colorPalette="brand">{texts.current}</Badge>}
       </Flex>
       <Text color="fg.muted" textStyle="sm">
-        {planDescription(plan)}
+        {planRow(plan).description}
       </Text>
       <Text textStyle="sm" fontWeight="medium">
         {price}

@@ -1,6 +1,6 @@
 import { accountQuery } from '@wbd/data/accounts';
 import type { Advisor } from '@wbd/domain/advisors';
-import { isLive, type SubscriptionFacts } from '@wbd/domain/plans';
+import { HIGHLIGHTED_PLAN, isLive, type SubscriptionFacts } from '@wbd/domain/plans';
 import { formatDate } from '@wbd/domain/time';
 import { useQuery } from '@wbd/query';
 import { Link } from '@wbd/router';
@@ -37,7 +37,7 @@ export function SubscriptionCard({ advisor }: { advisor: Advisor }) {
     return (
       <Card title={texts.title} text={texts.unpaid}>
         <Button asChild>
-          <Link to={pricingPath('pro')}>{texts.toPlans}</Link>
+          <Link to={pricingPath(HIGHLIGHTED_PLAN)}>{texts.toPlans}</Link>
         </Button>
       </Card>
     );

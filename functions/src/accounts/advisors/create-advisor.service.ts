@@ -3,6 +3,7 @@ import { isAdvisorCode, secondAdvisorCode } from '@wbd/domain/advisors';
 import { audiencesOf } from '@wbd/domain/audiences';
 import { consentTo } from '@wbd/domain/consents';
 import { AppError } from '@wbd/domain/errors';
+import { planLevel } from '@wbd/domain/plans';
 import type { PasswordLogins } from '../../gateways/password-logins.ts';
 import { advisorMail } from '../../mail/occasions/advisor-mail.ts';
 import type { Log } from '../../core/log/log.ts';
@@ -170,7 +171,7 @@ function newAdvisor(
       testimonialShareText: null,
       bookingslink: null,
       org,
-      lv: 0,
+      lv: planLevel('basic'),
       isSpecialist: false,
       hasOwnPage: false,
       blocked: false,

@@ -4,9 +4,11 @@ import type { Invoice } from '@wbd/domain/invoices';
 import type { Mail } from '@wbd/domain/mails';
 import {
   isLive,
+  planLevel,
   planName,
   type Billing,
   type Level,
+  type PlanName,
   type Payment,
   type PaymentEvent,
 } from '@wbd/domain/plans';
@@ -226,7 +228,7 @@ function unknownPrices({ subscriptions, foreign }: StripeCustomer): string[] {
 }
 
 interface Plan {
-  name: string;
+  name: PlanName;
   level: Level;
 }
 
@@ -236,7 +238,7 @@ function planAfter(current: OurSubscription | null, before: Billing | null): Pla
     return { name: planName(current.price), level: current.price.level };
   }
   const wasLive = before?.subscription && isLive(before.subscription.status);
-  return wasLive ? { name: 'basic', level: 0 } : null;
+  return wasLive ? { name: 'basic', level: planLevel('basic') } : null;
 }
 
 async function mailsOf(
@@ -252,9 +254,9 @@ async function mailsOf(
   const mails: Mail[] = [];
   const { subscription: last } = account.billing ?? {};
   const begins = !last || !isLive(last.status);
-  if (plan && plan.level > 0 && current && (plan.name !== account.plan || begins)) {
+  if (plan && plan.name !== 'basic' && current && (plan.name !== account.plan || begins)) {
     mails.push(await planChangedMail(ports.stripe, occasion, account.plan, plan.name, current));
-  } else if (plan?.level === 0 && plan.name !== account.plan) {
+  } else if (plan?.name === 'basic' && plan.name !== account.plan) {
     mails.push(planEndedMail(occasion, account.plan, current));
   }
   const planned = plannedMail(occasion, last ?? null, current);

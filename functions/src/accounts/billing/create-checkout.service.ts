@@ -4,8 +4,10 @@ import { AppError } from '@wbd/domain/errors';
 import {
   type CreateCheckoutInput,
   type CreateCheckoutOutput,
+  comparePlans,
   isBehind,
   isLive,
+  planOfLevel,
   planPrice,
   type PlanPrice,
   refusalOfChange,
@@ -56,7 +58,9 @@ export async function createCheckout(
   if (plan) await expectAccepted(ports, account);
   // a level that the operator gave is not bought away
   const isGiven = !account.billing?.subscription || !isLive(account.billing.subscription.status);
-  if (plan && isGiven && plan.level < advisor.lv) throw new AppError('billing/downgrade');
+  if (plan && isGiven && comparePlans(plan.plan, planOfLevel(advisor.lv)) < 0) {
+    throw new AppError('billing/downgrade');
+  }
   const customer = await ensureCustomer(ports, person);
   const current = plan && currentSubscription(customer.subscriptions);
   if (current && isBehind(current.facts.status)) return portalLink(ports, customer, origin);

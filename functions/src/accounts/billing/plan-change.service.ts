@@ -1,5 +1,6 @@
 import { AppError } from '@wbd/domain/errors';
 import {
+  comparePlans,
   earliestEnd,
   isLive,
   planPrice,
@@ -40,7 +41,7 @@ export async function planChange(
     return { at: null };
   }
   const wanted = planPrice(price);
-  if (!wanted || wanted.level > current.price.level) {
+  if (!wanted || comparePlans(wanted.plan, current.price.plan) > 0) {
     ports.refused('a foreign price', { uid: caller.uid, price });
     throw new InvalidInput(['price']);
   }
@@ -49,7 +50,7 @@ export async function planChange(
     wanted,
   );
   if (refusal) throw new AppError(refusal);
-  if (wanted.level === current.price.level) throw new InvalidInput(['price']);
+  if (wanted.plan === current.price.plan) throw new InvalidInput(['price']);
   const at = earliestEnd(current.facts);
   await scheduleChange(ports.stripe, current, wanted, at);
   return { at: at.toISOString() };

@@ -1,4 +1,5 @@
 import {
+  comparePlans,
   isLive,
   planPrice,
   subscriptionFactsSchema,
@@ -81,7 +82,7 @@ export async function readSubscription(
     })),
   );
   const unknownPrices = items.flatMap(({ item, plan }) => (plan ? [] : [item.price.id]));
-  const best = items.toSorted((one, other) => levelOf(other.plan) - levelOf(one.plan))[0];
+  const best = items.toSorted((one, other) => byPlan(other.plan, one.plan))[0];
   const recordedPrice = planPrice(subscription.metadata[PRICE_KEY] ?? '');
   const price = best?.plan ?? planPrice(knowledge.known ?? '') ?? recordedPrice;
   if (!best || !price) {
@@ -130,7 +131,11 @@ export async function readSubscription(
   return { ours };
 }
 
-const levelOf = (plan: PlanPrice | null) => plan?.level ?? -1;
+/** The smallest first, before it what is no plan. */
+function byPlan(one: PlanPrice | null, other: PlanPrice | null): number {
+  if (!one || !other) return (one ? 1 : 0) - (other ? 1 : 0);
+  return comparePlans(one.plan, other.plan);
+}
 
 /**
  * When a monthly plan's term ends that is not recorded: it began with the subscription when that was never anything
@@ -179,7 +184,7 @@ async function nextChange(
   for (const { start_date, items } of phases) {
     if (toDate(start_date) <= now) continue;
     const plans = await Promise.all(items.map(({ price }) => catalogue.planOfId(idOf(price))));
-    const [plan] = plans.toSorted((one, other) => levelOf(other) - levelOf(one));
+    const [plan] = plans.toSorted((one, other) => byPlan(other, one));
     if (plan && plan.key !== current.key) {
       const isOwn = metadata?.[PLANNED_BY_ADVISOR] !== undefined;
       return { price: plan.key, at: toDate(start_date), isOwn };
@@ -195,11 +200,13 @@ async function nextChange(
 export function currentSubscription(
   subscriptions: readonly OurSubscription[],
 ): OurSubscription | null {
-  const rank = ({ facts, price }: OurSubscription) =>
-    isLive(facts.status) ? 2 * price.level + (facts.cancelAt === null ? 1 : 0) : 0;
+  const plan = ({ facts, price }: OurSubscription) => (isLive(facts.status) ? price : null);
+  const goesOn = ({ facts }: OurSubscription) =>
+    isLive(facts.status) && facts.cancelAt === null ? 1 : 0;
   const sorted = subscriptions.toSorted(
     (one, other) =>
-      rank(other) - rank(one) ||
+      byPlan(plan(other), plan(one)) ||
+      goesOn(other) - goesOn(one) ||
       other.created - one.created ||
       one.facts.id.localeCompare(other.facts.id),
   );

@@ -4,7 +4,7 @@ import { knownVersion } from './known-versions.ts';
 
 const built = {
   name: 'crm',
-  areas: [{ path: '/intern/crm', title: 'CRM', access: 1, order: 1 } as const],
+  areas: [{ path: '/intern/crm', title: 'CRM', access: 'customers', order: 1 } as const],
   entry: 'entry.js',
   preload: [],
   shares: [],

@@ -194,7 +194,7 @@ describe('a team that asks for what cannot be is refused in a sentence', () => {
     ['/intern/portal', 'is taken: /intern/portal is a page of the shell'],
     ['/remotes', 'is reserved: files lie below /remotes'],
   ])('the path %s', async (at, why) => {
-    const areas = [{ path: at, title: 'CRM', access: 1 as const, order: 1 }];
+    const areas = [{ path: at, title: 'CRM', access: 'customers' as const, order: 1 }];
     upload('crm', FIRST, { areas });
     const { status, error } = await ask(published(FIRST));
     expect(status).toBe(422);

@@ -20,7 +20,7 @@ let ports: ReportFailurePorts;
 const build = (of: string) => ({
   name: 'crm',
   version: of,
-  areas: [{ path: '/intern/crm', title: 'CRM', access: 1, order: 1 }],
+  areas: [{ path: '/intern/crm', title: 'CRM', access: 'customers', order: 1 }],
   entry: `/remotes/crm/${of}/entry.js`,
   preload: [],
   shares: [],

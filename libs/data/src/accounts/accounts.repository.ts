@@ -1,6 +1,13 @@
 import { accountSchema, searchedPieces, type Account } from '@wbd/domain/accounts';
 import { addressSearch, matchesSearch, textsBeginningWith } from '@wbd/domain/fields';
-import { planNamesOf, type PaidPlan, type PlanTerm } from '@wbd/domain/plans';
+import {
+  byPaidPlan,
+  PAID_PLANS,
+  planNamesOf,
+  type PaidPlan,
+  type Plan,
+  type PlanTerm,
+} from '@wbd/domain/plans';
 import type { Month } from '@wbd/domain/time';
 import {
   countDocuments,
@@ -67,16 +74,12 @@ function beginningWith(address: string) {
 }
 
 /** How many advisors signed up in a month, by the package that they have today. */
-export interface NewAccounts {
+export interface NewAccounts extends Record<Plan, number> {
   month: Month;
-  /** no paid package */
-  basic: number;
-  lite: number;
-  pro: number;
 }
 
 /**
- * Counts the sign-ups of each month, test accounts left out, with three counts a month and no document read; the rules answer
+ * Counts the sign-ups of each month, test accounts left out, with a count a month and plan and no document read; the rules answer
  * admins only.
  */
 export function countNewAccounts(months: readonly Month[]): Promise<NewAccounts[]> {
@@ -90,12 +93,31 @@ async function countNewIn(month: Month): Promise<NewAccounts> {
     // the order of the table, so that its indexes serve
     orderBy('createdAt', 'desc'),
   ];
-  const [all, lite, pro] = await Promise.all([
+  const [all, paid] = await Promise.all([
     countDocuments(ACCOUNTS, noTests(), ...joined),
-    countDocuments(ACCOUNTS, noTests(), withPlan(planNamesOf('lite')), ...joined),
-    countDocuments(ACCOUNTS, noTests(), withPlan(planNamesOf('pro')), ...joined),
+    countEachPaid((plan) =>
+      countDocuments(ACCOUNTS, noTests(), withPlan(planNamesOf(plan)), ...joined),
+    ),
   ]);
-  return { month, basic: Math.max(all - lite - pro, 0), lite, pro };
+  const others = Object.values(paid).reduce((sum, count) => sum + count, 0);
+  return { month, basic: Math.max(all - others, 0), ...paid };
+}
+
+async function countEachPaid<Count>(
+  count: (plan: PaidPlan) => Promise<Count>,
+): Promise<Record<PaidPlan, Count>> {
+  const started = byPaidPlan(count);
+  const counts = new Map<PaidPlan, Count>();
+  await Promise.all(
+    PAID_PLANS.map(async (plan) => {
+      counts.set(plan, await started[plan]);
+    }),
+  );
+  return byPaidPlan((plan) => {
+    const counted = counts.get(plan);
+    if (counted === undefined) throw new Error(`${plan} was not counted`);
+    return counted;
+  });
 }
 
 /** How many advisors have a package, and how they pay for it. */
@@ -122,11 +144,10 @@ export async function countAccounts(): Promise<AccountCounts> {
     ]);
     return { total: unnamed + annual + monthly + trial, annual, monthly, trial };
   };
-  const [total, basic, lite, pro] = await Promise.all([
+  const [total, basic, eachPaid] = await Promise.all([
     countDocuments(ACCOUNTS, noTests()),
     count(planNamesOf('basic')),
-    paid('lite'),
-    paid('pro'),
+    countEachPaid(paid),
   ]);
-  return { total, basic, lite, pro };
+  return { total, basic, ...eachPaid };
 }

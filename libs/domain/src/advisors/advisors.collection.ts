@@ -41,7 +41,7 @@ export const advisors = collection(
     },
     impersonal: ['hasOwnPage', 'pictureWidths', 'films'],
     retention: { until: 'bis das Konto geschlossen wird' },
-    clients: { update: 1, fields: advisorWrites },
+    clients: { update: 'website', fields: advisorWrites },
     advisor: { export: { profile: { by: 'id' } }, closing: [{ deletes: 'id', step: 'order' }] },
     customer: null,
   },

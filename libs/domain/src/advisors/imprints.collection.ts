@@ -20,7 +20,7 @@ export const imprints = collection(
     },
     impersonal: [],
     retention: { until: 'bis das Konto geschlossen wird' },
-    clients: { create: 1, update: 1, fields: imprintWrites },
+    clients: { create: 'website', update: 'website', fields: imprintWrites },
     advisor: { export: { imprint: { by: 'id' } }, closing: [{ deletes: 'id', step: 'order' }] },
     customer: null,
   },

@@ -19,7 +19,7 @@ export const appointmentRequests = collection(
     },
     impersonal: ['id', 'hasCalendar', 'trace', 'expiresAt'],
     retention: { expires: ['appointmentRequests'] },
-    clients: { update: 1, fields: z.object({ done: z.boolean() }) },
+    clients: { update: 'portal', fields: z.object({ done: z.boolean() }) },
     advisor: {
       export: { appointments: { by: { field: 'advisor' } } },
       closing: [{ deletes: { field: 'advisor' }, step: 'content' }],

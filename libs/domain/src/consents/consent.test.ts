@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { consentTo, wordingText } from './consent.ts';
+import { paidPlanWords } from '../plans/plan-texts.de.ts';
+import { consentTo, presentWording, wordingText } from './consent.ts';
 import { WORDINGS } from './wordings.de.ts';
 
 /** What people have agreed to. A line is added with each new version, and none ever changes. */
@@ -43,3 +44,10 @@ test('a consent holds version, words and time', () => {
     at,
   });
 });
+
+test.each(['sign-up', 'contract'] as const)(
+  'the present wording of %s names every plan that is sold',
+  (occasion) => {
+    expect(wordingText(presentWording(occasion))).toContain(paidPlanWords('und'));
+  },
+);

@@ -25,7 +25,13 @@ export const expertVideos = collection(
     },
     impersonal: ['id', 'org', 'hidden', 'audience', 'createdAt', 'pictureWidths', 'films'],
     retention: { until: 'bis der Partner den Inhalt löscht oder das Konto schließt' },
-    clients: { create: 2, update: 2, delete: 2, fields: expertVideoWrites, compared: ['audience'] },
+    clients: {
+      create: 'expertVideos',
+      update: 'expertVideos',
+      delete: 'expertVideos',
+      fields: expertVideoWrites,
+      compared: ['audience'],
+    },
     advisor: {
       export: { expertVideos: { by: { field: 'advisor' } } },
       closing: [{ deletes: { field: 'advisor' }, step: 'content' }],

@@ -27,9 +27,9 @@ export const knowledgeVideos = collection(
     ],
     retention: { until: 'bis der Partner den Inhalt löscht oder das Konto schließt' },
     clients: {
-      create: 2,
-      update: 0,
-      delete: 0,
+      create: 'shareKnowledge',
+      update: 'portal',
+      delete: 'portal',
       fields: knowledgeVideoWrites,
       compared: ['folder', 'audience'],
     },

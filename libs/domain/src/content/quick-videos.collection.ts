@@ -16,9 +16,9 @@ export const quickVideos = collection(
     impersonal: ['id', 'hidden', 'createdAt', 'network', 'pictureWidths', 'films'],
     retention: { until: 'bis der Partner den Inhalt löscht oder das Konto schließt' },
     clients: {
-      create: 2,
-      update: 'login',
-      delete: 1,
+      create: 'uploadQuickVideos',
+      update: 'portal',
+      delete: 'shareQuickVideos',
       fields: quickVideoWrites,
       compared: ['hidden'],
     },

@@ -16,7 +16,7 @@ export const takenVideos = collection(
     },
     impersonal: ['id'],
     retention: { until: 'bis der Partner den Inhalt löscht oder das Konto schließt' },
-    clients: { create: 1, delete: 0, fields: null },
+    clients: { create: 'shareQuickVideos', delete: 'portal', fields: null },
     advisor: {
       export: { takenVideos: { by: { field: 'advisor' } } },
       closing: [{ deletes: { field: 'advisor' }, step: 'content' }],

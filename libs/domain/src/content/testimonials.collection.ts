@@ -19,9 +19,9 @@ export const testimonials = collection(
     impersonal: ['id', 'displayOrder', 'thumbTime', 'hidden', 'pictureWidths', 'films'],
     retention: { until: 'bis der Partner den Inhalt löscht oder das Konto schließt' },
     clients: {
-      create: 1,
-      update: 1,
-      delete: 1,
+      create: 'testimonialVideos',
+      update: 'testimonialVideos',
+      delete: 'testimonialVideos',
       fields: testimonialWrites,
       compared: ['consentVersion', 'consentAt', 'withdrawnAt'],
     },

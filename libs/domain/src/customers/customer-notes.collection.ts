@@ -18,7 +18,7 @@ export const customerNotes = collection(
     },
     impersonal: [],
     retention: { with: 'customers' },
-    clients: { create: 1, update: 1, fields: customerNoteWrites },
+    clients: { create: 'customers', update: 'customers', fields: customerNoteWrites },
     advisor: {
       export: { notes: { by: { field: 'advisor' } } },
       closing: [{ deletes: { field: 'advisor' }, step: 'traces' }],

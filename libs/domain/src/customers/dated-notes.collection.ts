@@ -17,7 +17,12 @@ export const datedNotes = collection(
     },
     impersonal: ['id'],
     retention: { with: 'customers' },
-    clients: { create: 1, update: 1, delete: 1, fields: datedNoteWrites },
+    clients: {
+      create: 'customers',
+      update: 'customers',
+      delete: 'customers',
+      fields: datedNoteWrites,
+    },
     advisor: {
       export: { datedNotes: { by: { field: 'advisor' } } },
       closing: [{ deletes: { field: 'advisor' }, step: 'traces' }],

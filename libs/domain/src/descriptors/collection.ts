@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Capability } from '../plans/plan-rows.ts';
 import type { ActivityName } from '../processing/activities.de.ts';
 import type { RetentionRule } from '../retention/retention.ts';
 
@@ -52,8 +53,8 @@ export interface CustomerAnswer<Field extends string = string> {
   merging: readonly [Merging<Field>, ...Merging<Field>[]];
 }
 
-/** Who may write their own documents: any login, or advisors from a package level on. */
-export type Writer = 'login' | 0 | 1 | 2;
+/** Who may write their own documents: any login, or advisors whose package holds a capability. */
+export type Writer = 'login' | Capability;
 
 export interface ClientAnswer<Field extends string = string> {
   create?: Writer;

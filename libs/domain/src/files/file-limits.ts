@@ -1,5 +1,4 @@
-import { neededLevel, type Capability } from '../plans/capabilities.ts';
-import type { Level } from '../plans/level.ts';
+import type { Capability } from '../plans/plan-rows.ts';
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
@@ -47,15 +46,15 @@ const KNOWLEDGE_VIDEO: FileLimit = { contentTypes: VIDEO_TYPES, maxBytes: 10 * G
 
 interface Target extends FileLimit {
   kind: FileKind;
-  /** the level an advisor needs to put a file there */
-  level: Level;
+  /** what an advisor's package has to hold to put a file there */
+  needs: Capability;
   /** whether everyone who knows the path may read it; the others are played through a signed address */
   isPublic: boolean;
 }
 
 const target = (kind: FileKind, needs: Capability, more: Partial<Target> = {}): Target => ({
   kind,
-  level: neededLevel(needs),
+  needs,
   isPublic: true,
   ...FILE_LIMITS[kind],
   ...more,

@@ -27,7 +27,7 @@ export const notificationSettings = collection(
     },
     impersonal: [],
     retention: { until: 'bis das Konto geschlossen wird' },
-    clients: { create: 0, update: 0, fields: notificationSettingsWrites },
+    clients: { create: 'portal', update: 'portal', fields: notificationSettingsWrites },
     advisor: {
       export: { notificationSettings: { by: 'id' } },
       closing: [{ deletes: 'id', step: 'order' }],

@@ -27,7 +27,7 @@ export const notifications = collection(
     },
     impersonal: ['id', 'trace', 'expiresAt'],
     retention: { expires: ['notifications'] },
-    clients: { update: 1, fields: z.object({ read: z.boolean() }) },
+    clients: { update: 'portal', fields: z.object({ read: z.boolean() }) },
     advisor: {
       export: { notifications: { by: { field: 'advisor' } } },
       closing: [{ deletes: { field: 'advisor' }, step: 'content' }],

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../errors/error-codes.ts';
+import { comparePlans } from './plan-rows.ts';
 import { MINIMUM_TERM_MONTHS, type PlanPrice, type Schedule } from './plans.ts';
 
 /** A subscription, as far as its term goes. */
@@ -65,7 +66,7 @@ export function refusalOfChange(
 ): Extract<ErrorCode, `billing/${string}`> | null {
   const { price } = running;
   if (price.key === wanted.key) return 'billing/current-plan';
-  if (wanted.level < price.level) return 'billing/downgrade';
+  if (comparePlans(wanted.plan, price.plan) < 0) return 'billing/downgrade';
   if (COMMITMENT[wanted.schedule] >= COMMITMENT[price.schedule]) return null;
   const isBound = price.schedule === 'annual' || inMinimumTerm(running, now);
   return isBound ? 'billing/minimum-term' : null;

@@ -1,10 +1,24 @@
-export { may, neededLevel, reaches, type Capability } from './capabilities.ts';
-export { deriveLevel, levelSchema, type Level } from './level.ts';
+export { capabilitySchema, levelsWith, may, planHolds, plansWith } from './capabilities.ts';
+export { levelSchema } from './level.ts';
+export {
+  byPaidPlan,
+  CAPABILITIES,
+  comparePlans,
+  HIGHLIGHTED_PLAN,
+  PAID_PLANS,
+  planLevel,
+  planOfLevel,
+  planRow,
+  PLANS,
+  type Capability,
+  type Level,
+  type PaidPlan,
+  type Plan,
+} from './plan-rows.ts';
 export {
   CURRENCY,
   FREE_MONTHS,
   MINIMUM_TERM_MONTHS,
-  PAID_PLANS,
   PLAN_PRICES,
   PLAN_TERMS,
   planName,
@@ -13,27 +27,21 @@ export {
   SCHEDULES,
   TEST_PRICE,
   unpaidPath,
-  type PaidPlan,
   type PlanName,
   type PlanPrice,
   type PlanTerm,
   type PriceKey,
   type Schedule,
 } from './plans.ts';
-export { planWords, priceWords } from './plan-texts.de.ts';
+export { neededPlanWords, paidPlanWords, planWords, priceWords } from './plan-texts.de.ts';
 export { DEFAULT_PLAN, planGroup, planNamesOf, planTerm } from './plan-groups.ts';
 export {
   FEATURE_CATEGORIES,
   FEATURES,
   planEuros,
-  planIncludes,
-  planLevel,
-  planOfLevel,
-  PLANS,
   yearOfMonths,
   type Feature,
   type FeatureCategory,
-  type Plan,
 } from './plan-features.ts';
 export {
   addMonths,
@@ -60,6 +68,7 @@ export {
   type SubscriptionState,
 } from './billing.ts';
 export {
+  parsePaidPlan,
   parsePlan,
   parseSignUp,
   partnerLink,

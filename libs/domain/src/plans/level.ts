@@ -1,11 +1,4 @@
 import * as z from 'zod/mini';
+import { PLAN_ROWS } from './plan-rows.ts';
 
-/** Package level of an advisor: 0 Basic, 1 Lite, 2 Pro. */
-export const levelSchema = z.union([z.literal(0), z.literal(1), z.literal(2)]);
-export type Level = z.infer<typeof levelSchema>;
-
-/** Derives the level from what the advisor owns: specialists are 2, owners of a page 1, everyone else 0. */
-export function deriveLevel(advisor: { isSpecialist: boolean; hasOwnPage: boolean }): Level {
-  if (advisor.isSpecialist) return 2;
-  return advisor.hasOwnPage ? 1 : 0;
-}
+export const levelSchema = z.literal(PLAN_ROWS.map(({ lv }) => lv));

@@ -1,9 +1,14 @@
-import { PLANS, type Plan } from './plan-features.ts';
+import { PAID_PLANS, PLANS, type PaidPlan, type Plan } from './plan-rows.ts';
 import { SCHEDULES, type Schedule } from './plans.ts';
 
 /** @returns null for an address that names no plan */
 export function parsePlan(segment: string | undefined): Plan | null {
   return PLANS.find((plan) => plan === segment) ?? null;
+}
+
+/** @returns null for an address that names no plan that is sold */
+export function parsePaidPlan(segment: string | undefined): PaidPlan | null {
+  return PAID_PLANS.find((plan) => plan === segment) ?? null;
 }
 
 /** How addresses name a schedule. */

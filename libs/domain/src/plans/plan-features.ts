@@ -1,9 +1,5 @@
-import { may } from './capabilities.ts';
-import type { Level } from './level.ts';
+import type { Capability, Plan } from './plan-rows.ts';
 import { MINIMUM_TERM_MONTHS, PLAN_PRICES, type Schedule } from './plans.ts';
-
-export const PLANS = ['basic', 'lite', 'pro'] as const;
-export type Plan = (typeof PLANS)[number];
 
 /** What a package holds, by category. The words live in the user interface. */
 export const FEATURES = {
@@ -14,7 +10,7 @@ export const FEATURES = {
   quickVideos: ['shareQuickVideos', 'uploadQuickVideos'],
   seminars: ['seminarLeads', 'createSeminars', 'participants', 'seminarMails'],
   experts: ['expertVideos', 'expertBooking', 'expertCalendars'],
-} as const;
+} as const satisfies Record<string, readonly Capability[]>;
 export type FeatureCategory = keyof typeof FEATURES;
 
 /** In the order in which they are shown. */
@@ -29,23 +25,6 @@ export const FEATURE_CATEGORIES = [
 ] as const satisfies readonly FeatureCategory[];
 
 export type Feature = (typeof FEATURES)[FeatureCategory][number];
-
-const LEVELS: Record<Plan, Level> = { basic: 0, lite: 1, pro: 2 };
-
-/** The level that a package gives. */
-export function planLevel(plan: Plan): Level {
-  return LEVELS[plan];
-}
-
-/** The package that gives a level. */
-export function planOfLevel(level: Level): Plan {
-  return PLANS[level];
-}
-
-/** Whether a package holds a feature. */
-export function planIncludes(plan: Plan, feature: Feature): boolean {
-  return may(LEVELS[plan], feature);
-}
 
 /** Euros per interval without VAT; Basic is free. */
 export function planEuros(plan: Plan, schedule: Schedule): number {

@@ -1,4 +1,4 @@
-import type { Plan } from './plan-features.ts';
+import { PAID_PLANS, type Plan } from './plan-rows.ts';
 import { PLAN_TERMS, type PlanTerm } from './plans.ts';
 
 /** What an account's `plan` says that was never given a package. */
@@ -13,9 +13,8 @@ const hasWord = (name: string, word: string) =>
 
 /** The package that a plan's name belongs to; null for a name that says nothing about it. */
 export function planGroup(name: string): Plan | null {
-  if (hasWord(name, 'lite')) return 'lite';
-  if (hasWord(name, 'pro')) return 'pro';
-  return name.toLowerCase() === 'basic' ? 'basic' : null;
+  const paid = PAID_PLANS.find((plan) => hasWord(name, plan));
+  return paid ?? (name.toLowerCase() === 'basic' ? 'basic' : null);
 }
 
 /** How a plan is paid, as its name says; null when it does not. The cancellable schedule is sold as `Probe`. */

@@ -1,24 +1,45 @@
 import { planGroup, planTerm } from './plan-groups.ts';
-import type { Plan } from './plan-features.ts';
+import { plansWith } from './capabilities.ts';
+import { PAID_PLANS, planRow, type Capability } from './plan-rows.ts';
 import { planName, type PlanPrice, type PlanTerm } from './plans.ts';
 
-const texts = {
-  names: { basic: 'Basic', lite: 'Lite', pro: 'Pro' } satisfies Record<Plan, string>,
-  terms: { annual: 'jährlich', monthly: 'monatlich', trial: 'Probe' } satisfies Record<
-    PlanTerm,
-    string
-  >,
-} as const;
+const terms: Record<PlanTerm, string> = {
+  annual: 'jährlich',
+  monthly: 'monatlich',
+  trial: 'Probe',
+};
 
 /** A stored plan name as people read it, e.g. `Pro (Probe)`; a name of no known package stays as it is. */
 export function planWords(name: string): string {
   const plan = planGroup(name);
   if (plan === null) return name;
   const term = planTerm(name);
-  return term === null ? texts.names[plan] : `${texts.names[plan]} (${texts.terms[term]})`;
+  const words = planRow(plan).name;
+  return term === null ? words : `${words} (${terms[term]})`;
 }
 
 /** The same for a price that is sold. */
 export function priceWords(price: Pick<PlanPrice, 'plan' | 'schedule'>): string {
   return planWords(planName(price));
+}
+
+const inList = (names: readonly string[], word: 'und' | 'oder') =>
+  [names.slice(0, -1).join(', '), ...names.slice(-1)]
+    .filter((part) => part !== '')
+    .join(` ${word} `);
+
+/** Every plan that costs something: `Lite und Pro`. */
+export function paidPlanWords(word: 'und' | 'oder'): string {
+  return inList(
+    PAID_PLANS.map((plan) => planRow(plan).name),
+    word,
+  );
+}
+
+/** The plans of which one is needed: `WBD Lite oder WBD Pro`. */
+export function neededPlanWords(capability: Capability): string {
+  return inList(
+    plansWith(capability).map((plan) => `WBD ${planRow(plan).name}`),
+    'oder',
+  );
 }

@@ -1,8 +1,4 @@
-import type { Level } from './level.ts';
-
-/** Plans that cost something. Basic is free and known to no payment provider. */
-export const PAID_PLANS = ['lite', 'pro'] as const;
-export type PaidPlan = (typeof PAID_PLANS)[number];
+import { PLAN_ROWS, type Level, type PaidPlan } from './plan-rows.ts';
 
 /** How a plan is paid: yearly in advance, monthly with a minimum term of a year, or cancellable month by month. */
 export const SCHEDULES = ['annual', 'monthly', 'cancellable'] as const;
@@ -22,7 +18,7 @@ export interface PlanPrice {
   key: PriceKey;
   plan: PaidPlan;
   schedule: Schedule;
-  /** the package level that it pays for */
+  /** the stored number of the plan */
   level: Level;
   /** euro cents per interval, without VAT */
   cents: number;
@@ -37,35 +33,34 @@ export const MINIMUM_TERM_MONTHS = 12;
 /** The hidden offer that shows that paying works: once, VAT included, and without any effect on the package. */
 export const TEST_PRICE = { key: 'wbd_test', cents: 50 } as const;
 
-const LEVELS: Record<PaidPlan, Level> = { lite: 1, pro: 2 };
-
-const EUROS: Record<PaidPlan, Record<Schedule, number>> = {
-  lite: { annual: 799, monthly: 79, cancellable: 199 },
-  pro: { annual: 999, monthly: 99, cancellable: 299 },
-};
-
 /** How many months a year paid in advance costs less than twelve single ones, in whole months and for every plan. */
 export const FREE_MONTHS = Math.min(
-  ...PAID_PLANS.map((plan) => {
-    const { annual, monthly } = EUROS[plan];
-    return Math.round(MINIMUM_TERM_MONTHS - annual / monthly);
-  }),
+  ...PLAN_ROWS.flatMap(({ euros }) =>
+    euros === null ? [] : [Math.round(MINIMUM_TERM_MONTHS - euros.annual / euros.monthly)],
+  ),
 );
 
 export function priceKey(plan: PaidPlan, schedule: Schedule): PriceKey {
   return `wbd_${plan}_${schedule}`;
 }
 
-export const PLAN_PRICES: readonly PlanPrice[] = PAID_PLANS.flatMap((plan) =>
-  SCHEDULES.map((schedule) => ({
-    key: priceKey(plan, schedule),
-    plan,
-    schedule,
-    level: LEVELS[plan],
-    cents: EUROS[plan][schedule] * 100,
-    interval: schedule === 'annual' ? ('year' as const) : ('month' as const),
-  })),
+export const PLAN_PRICES: readonly PlanPrice[] = PLAN_ROWS.flatMap((row) =>
+  row.euros === null ? [] : SCHEDULES.map((schedule) => priceOf(row, schedule)),
 );
+
+function priceOf(
+  { id, lv, euros }: Extract<(typeof PLAN_ROWS)[number], { euros: object }>,
+  schedule: Schedule,
+): PlanPrice {
+  return {
+    key: priceKey(id, schedule),
+    plan: id,
+    schedule,
+    level: lv,
+    cents: euros[schedule] * 100,
+    interval: schedule === 'annual' ? 'year' : 'month',
+  };
+}
 
 /** The price of that key; null for a foreign one. */
 export function planPrice(key: string): PlanPrice | null {

@@ -1,4 +1,5 @@
 import { collection } from '../descriptors/collection.ts';
+import { PAID_PLANS } from './plan-rows.ts';
 import { revenueSchema } from './revenue.ts';
 
 export const revenue = collection(
@@ -10,7 +11,7 @@ export const revenue = collection(
     writers: 'server',
     activity: 'billing',
     data: {},
-    impersonal: ['id', 'lite', 'pro'],
+    impersonal: ['id', ...PAID_PLANS],
     retention: { until: 'so lange das Gesetz es verlangt' },
     clients: null,
     advisor: null,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PAID_PLANS } from './plans.ts';
+import { byPaidPlan, PAID_PLANS } from './plan-rows.ts';
 import { idSchema } from '../fields/fields.ts';
 
 /** accounts/{uid}/payments/{invoiceId}: an invoice that an advisor paid; server only. */
@@ -26,7 +26,6 @@ export function keptCents({ cents, returned }: Pick<Payment, 'cents' | 'returned
  */
 export const revenueSchema = z.object({
   id: z.string(),
-  lite: z._default(z.int(), 0),
-  pro: z._default(z.int(), 0),
+  ...byPaidPlan(() => z._default(z.int(), 0)),
 });
 export type Revenue = z.infer<typeof revenueSchema>;

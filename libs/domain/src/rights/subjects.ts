@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errors/error-codes.ts';
-import { may, type Capability } from '../plans/capabilities.ts';
-import type { Level } from '../plans/level.ts';
+import { may } from '../plans/capabilities.ts';
+import type { Capability, Level } from '../plans/plan-rows.ts';
 
 /**
  * Who may call:

@@ -33,7 +33,7 @@ export const registrations = collection(
     },
     impersonal: [],
     retention: { with: 'customers' },
-    clients: { update: 2, fields: null, compared: ['attended'] },
+    clients: { update: 'participants', fields: null, compared: ['attended'] },
     advisor: {
       export: {
         participants: { by: { field: 'advisor' } },

@@ -13,7 +13,12 @@ export const selections = collection(
     data: { 'Auswahl von Inhalten': ['choices', 'changed'] },
     impersonal: ['id'],
     retention: { until: 'bis das Konto geschlossen wird' },
-    clients: { create: 1, update: 1, fields: null, compared: ['choices', 'changed'] },
+    clients: {
+      create: 'arrangePage',
+      update: 'arrangePage',
+      fields: null,
+      compared: ['choices', 'changed'],
+    },
     advisor: { export: { choices: { by: 'parent' } }, closing: [{ code: 'access' }] },
     customer: null,
   },

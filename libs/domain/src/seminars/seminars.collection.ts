@@ -40,7 +40,12 @@ export const seminars = collection(
       'films',
     ],
     retention: { until: 'bis der Partner den Inhalt löscht oder das Konto schließt' },
-    clients: { create: 2, update: 2, fields: seminarWrites, compared: ['audience'] },
+    clients: {
+      create: 'createSeminars',
+      update: 'createSeminars',
+      fields: seminarWrites,
+      compared: ['audience'],
+    },
     advisor: {
       export: { seminars: { by: { field: 'advisor' } } },
       closing: [{ code: 'seminars' }],

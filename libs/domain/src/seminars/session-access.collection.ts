@@ -14,7 +14,12 @@ export const sessionAccess = collection(
     data: { Kennungen: ['advisor'], 'Adresse oder Link eines Termins': ['directions'] },
     impersonal: ['id', 'seminar'],
     retention: { until: 'bis der Partner den Inhalt löscht oder das Konto schließt' },
-    clients: { create: 2, update: 2, delete: 2, fields: sessionAccessWrites },
+    clients: {
+      create: 'createSeminars',
+      update: 'createSeminars',
+      delete: 'createSeminars',
+      fields: sessionAccessWrites,
+    },
     advisor: {
       export: { sessionAccess: { by: { field: 'advisor' } } },
       closing: [{ code: 'seminars' }],

@@ -24,7 +24,13 @@ export const sessions = collection(
     },
     impersonal: ['id', 'seminar', 'maxParticipants', 'hidden', 'audience'],
     retention: { until: 'bis der Partner den Inhalt löscht oder das Konto schließt' },
-    clients: { create: 2, update: 2, delete: 2, fields: sessionWrites, compared: ['time'] },
+    clients: {
+      create: 'createSeminars',
+      update: 'createSeminars',
+      delete: 'createSeminars',
+      fields: sessionWrites,
+      compared: ['time'],
+    },
     advisor: {
       export: { sessions: { by: { field: 'advisor' } } },
       closing: [{ code: 'seminars' }],

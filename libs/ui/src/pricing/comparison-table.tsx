@@ -2,7 +2,8 @@ import { Box, chakra, Heading, VisuallyHidden } from '@chakra-ui/react';
 import {
   FEATURE_CATEGORIES,
   FEATURES,
-  planIncludes,
+  planHolds,
+  planRow,
   PLANS,
   type Feature,
   type FeatureCategory,
@@ -49,7 +50,7 @@ export function ComparisonTable() {
             </RowHead>
             {PLANS.map((plan) => (
               <HeadCell key={plan} scope="col">
-                {texts.names[plan]}
+                {planRow(plan).name}
               </HeadCell>
             ))}
           </tr>
@@ -91,7 +92,7 @@ function FeatureRow({ feature }: { feature: Feature }) {
 }
 
 function Mark({ plan, feature }: { plan: Plan; feature: Feature }) {
-  const included = planIncludes(plan, feature);
+  const included = planHolds(plan, feature);
   const Icon = included ? Check : Minus;
   return (
     <Cell color={included ? 'brand.fg' : 'fg.subtle'}>

@@ -1,2 +1,2 @@
 export { PricingPlans, type PricingPlansProps } from './pricing-plans.tsx';
-export { formatEuros, planDescription, planName } from './texts.de.ts';
+export { formatEuros } from './texts.de.ts';

@@ -2,7 +2,8 @@ import { Badge, Box, chakra, Flex, Heading, Stack, Text, VisuallyHidden } from '
 import {
   FEATURES,
   planEuros,
-  planIncludes,
+  planHolds,
+  planRow,
   yearOfMonths,
   type Plan,
   type Schedule,
@@ -29,11 +30,11 @@ const List = chakra('ul', { base: { display: 'grid', gap: '2.5', listStyleType: 
 export function PlanCard({ plan, schedule, highlighted, badge, action }: PlanCardProps) {
   const features = Object.values(FEATURES)
     .flat()
-    .filter((feature) => planIncludes(plan, feature));
+    .filter((feature) => planHolds(plan, feature));
   return (
     <Flex
       as="article"
-      aria-label={texts.names[plan]}
+      aria-label={planRow(plan).name}
       direction="column"
       gap="6"
       p={{ base: '6', lg: '8' }}
@@ -52,10 +53,10 @@ export function PlanCard({ plan, schedule, highlighted, badge, action }: PlanCar
           )}
         </Box>
         <Heading as="h2" size="2xl">
-          {texts.names[plan]}
+          {planRow(plan).name}
         </Heading>
         <Text color="fg.muted" textStyle="sm" minH={{ md: '11' }}>
-          {texts.descriptions[plan]}
+          {planRow(plan).description}
         </Text>
       </Stack>
       <Price plan={plan} schedule={schedule} />

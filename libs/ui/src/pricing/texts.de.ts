@@ -1,9 +1,9 @@
 import {
   FREE_MONTHS,
   MINIMUM_TERM_MONTHS,
+  paidPlanWords,
   type Feature,
   type FeatureCategory,
-  type Plan,
   type Schedule,
 } from '@wbd/domain/plans';
 
@@ -26,7 +26,7 @@ export const pricingTexts = {
   insteadOf: 'statt ',
   annualNote: `${FREE_MONTHS} Monate kostenlos bei jährlicher Abrechnung`,
   net: 'Alle Preise zzgl. MwSt.',
-  business: 'Lite und Pro richten sich an Unternehmer (§ 14 BGB).',
+  business: `${paidPlanWords('und')} richten sich an Unternehmer (§ 14 BGB).`,
   /** what an order binds to, beside its button: term and sum */
   order: {
     annual: (total: string) =>
@@ -35,12 +35,6 @@ export const pricingTexts = {
     cancellable: (total: string) => `1 Monat für ${total} zzgl. MwSt. Monatlich kündbar.`,
   } satisfies Record<Schedule, (total: string) => string>,
   recommended: (label: string) => `Empfohlen für ${label}`,
-  names: { basic: 'Basic', lite: 'Lite', pro: 'Pro' } satisfies Record<Plan, string>,
-  descriptions: {
-    basic: 'Für alle, die gute Kontakte weitergeben möchten.',
-    lite: 'Für Beraterinnen und Berater mit eigener Seite.',
-    pro: 'Für Spezialistinnen, Spezialisten und Führungskräfte.',
-  } satisfies Record<Plan, string>,
   includes: 'Das ist dabei',
   comparison: 'Alle Pakete im Vergleich',
   feature: 'Funktion',
@@ -83,14 +77,4 @@ const euros = new Intl.NumberFormat('de-DE', {
 /** `79 €`, with a space that does not break. */
 export function formatEuros(amount: number): string {
   return euros.format(amount);
-}
-
-/** The name a package is sold under. */
-export function planName(plan: Plan): string {
-  return pricingTexts.names[plan];
-}
-
-/** For whom a package is, in one sentence. */
-export function planDescription(plan: Plan): string {
-  return pricingTexts.descriptions[plan];
 }

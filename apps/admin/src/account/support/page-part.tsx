@@ -1,3 +1,4 @@
+import { planOfLevel, planRow } from '@wbd/domain/plans';
 import type { SupportView } from '@wbd/domain/support';
 import { Link } from '@wbd/ui';
 import { Card, Fact, FactList } from '@wbd/ui/page';
@@ -12,7 +13,7 @@ export function PagePart({ view }: { view: SupportView }) {
   return (
     <Card title={texts.title}>
       <FactList>
-        <Fact term={texts.level}>{texts.levels[level]}</Fact>
+        <Fact term={texts.level}>{planRow(planOfLevel(level)).name}</Fact>
         <Fact term={texts.address}>
           {page.isThere ? (
             <Link href={`/${encodeURIComponent(code)}`}>{`${window.location.host}/${code}`}</Link>

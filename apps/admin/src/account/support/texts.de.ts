@@ -1,4 +1,3 @@
-import type { Level } from '@wbd/domain/plans';
 import { counted } from '@wbd/domain/words';
 
 export const supportTexts = {
@@ -78,7 +77,6 @@ export const supportTexts = {
   page: {
     title: 'Öffentliche Seite und Paket',
     level: 'Paket',
-    levels: { 0: 'Basic', 1: 'Lite', 2: 'Pro' } satisfies Record<Level, string>,
     address: 'Adresse',
     none: 'Keine eigene Seite',
     heading: 'Überschrift',

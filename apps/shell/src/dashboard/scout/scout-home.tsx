@@ -55,7 +55,7 @@ function UpgradeCard() {
           <Stack key={plan} gap="3" align="flex-start">
             <Text>{texts.upgrade.plans[plan]}</Text>
             <Button asChild variant="outline">
-              <Link to={pricingPath(plan)}>{texts.upgrade.look[plan]}</Link>
+              <Link to={pricingPath(plan)}>{texts.upgrade.look(plan)}</Link>
             </Button>
           </Stack>
         ))}

@@ -1,4 +1,4 @@
-import type { PaidPlan } from '@wbd/domain/plans';
+import { planRow, type PaidPlan } from '@wbd/domain/plans';
 import { counted } from '@wbd/domain/words';
 
 export const scoutTexts = {
@@ -57,6 +57,6 @@ export const scoutTexts = {
       lite: 'Mit WBD Lite gestaltest du deine eigene Seite, zeigst Kundenstimmen und führst deine Kundenliste.',
       pro: 'Mit WBD Pro bietest du außerdem eigene Seminare, Experten-Videos und Schnellvideos an.',
     } satisfies Record<PaidPlan, string>,
-    look: { lite: 'WBD Lite ansehen', pro: 'WBD Pro ansehen' } satisfies Record<PaidPlan, string>,
+    look: (plan: PaidPlan) => `WBD ${planRow(plan).name} ansehen`,
   },
 } as const;

@@ -1,3 +1,5 @@
+import { paidPlanWords } from '@wbd/domain/plans';
+
 export const helpTexts = {
   area: 'Profil',
   intro: 'Deine Adresse, dein Buchungslink, dein Paket.',
@@ -15,8 +17,8 @@ export const helpTexts = {
   },
   package: {
     title: 'Paket wechseln',
-    text: '„Preise ansehen“ bei Lite oder Pro führt zu den Preisen und zur Zahlung. In ein kleineres Paket wechselst du zum Ende der Laufzeit, bis dahin kannst du es dir anders überlegen. Deine Daten bleiben.',
-    alt: 'Die Pakete Basic, Lite und Pro',
+    text: `„Preise ansehen“ bei ${paidPlanWords('oder')} führt zu den Preisen und zur Zahlung. In ein kleineres Paket wechselst du zum Ende der Laufzeit, bis dahin kannst du es dir anders überlegen. Deine Daten bleiben.`,
+    alt: `Die Pakete Basic, ${paidPlanWords('und')}`,
   },
   subscription: {
     title: 'Abo und Rechnungen',

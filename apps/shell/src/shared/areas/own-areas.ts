@@ -1,5 +1,5 @@
 import { RESTRICTIONS_PATH } from '@wbd/domain/notices';
-import type { PaidPlan } from '@wbd/domain/plans';
+import type { Plan } from '@wbd/domain/plans';
 import type { Area, ShellPath } from '@wbd/module';
 import { areaTexts as texts } from './texts.de.ts';
 
@@ -15,23 +15,23 @@ const CHECKOUT_SUCCESS_PATH = '/intern/checkout-success';
 
 /** The shell's own pages. Each has routes in `apps/shell/src/own-routes.tsx`. */
 export const ownAreas = [
-  { path: PORTAL_PATH, title: texts.portal, access: 0, order: 0 },
+  { path: PORTAL_PATH, title: texts.portal, access: 'portal', order: 0 },
   {
     path: PROFILE_PATH,
     title: texts.profile.title,
-    access: 0,
+    access: 'portal',
     order: 80,
     tile: { ...texts.profile.tile, icon: 'user' },
   },
-  { path: PRICING_PATH, title: texts.pricing, access: 0, order: 81 },
-  { path: CHECKOUT_SUCCESS_PATH, title: texts.checkoutSuccess, access: 0, order: 82 },
-  { path: RESTRICTIONS_PATH, title: texts.hidden, access: 0, order: 83 },
-  { path: CONTRACT_PATH, title: texts.contract, access: 0, order: 83 },
+  { path: PRICING_PATH, title: texts.pricing, access: 'portal', order: 81 },
+  { path: CHECKOUT_SUCCESS_PATH, title: texts.checkoutSuccess, access: 'portal', order: 82 },
+  { path: RESTRICTIONS_PATH, title: texts.hidden, access: 'portal', order: 83 },
+  { path: CONTRACT_PATH, title: texts.contract, access: 'portal', order: 83 },
 ] as const satisfies (Area & { path: ShellPath })[];
 
 export type OwnPath = (typeof ownAreas)[number]['path'];
 
 /** Where a package is chosen and paid. */
-export function pricingPath(plan: PaidPlan): string {
+export function pricingPath(plan: Plan): string {
   return `${PRICING_PATH}/${plan}`;
 }

@@ -4,7 +4,12 @@ import { aRemote } from '../modules/remote.factory.ts';
 import { ownAreas } from './own-areas.ts';
 import { allAreas } from './portal-areas.ts';
 
-const area = (path: string, order: number): Area => ({ path, title: path, access: 0, order });
+const area = (path: string, order: number): Area => ({
+  path,
+  title: path,
+  access: 'portal',
+  order,
+});
 const remote = (name: string, ...areas: Area[]): RemoteEntry => aRemote({ name, areas });
 
 /** The shell's own pages but the dashboard, which comes first. */

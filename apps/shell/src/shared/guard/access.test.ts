@@ -17,32 +17,32 @@ const unread: Viewer = { type: 'unknown', user };
 
 describe('access to places', () => {
   test('ROUTE-02 a visitor who is signed out signs in first', () => {
-    expect(verdict(signedOut, 0)).toBe('sign-in');
-    expect(verdict({ type: 'loading', user: null }, 0)).toBe('wait');
-    expect(verdict({ type: 'loading', user }, 0)).toBe('wait');
+    expect(verdict(signedOut, 'portal')).toBe('sign-in');
+    expect(verdict({ type: 'loading', user: null }, 'portal')).toBe('wait');
+    expect(verdict({ type: 'loading', user }, 'portal')).toBe('wait');
     expect(verdict(signedOut, 'public')).toBe('enter');
   });
 
   test('ROUTE-03 a customer has no access to advisors’ places', () => {
-    expect(verdict(customer, 0)).toBe('not-advisor');
+    expect(verdict(customer, 'portal')).toBe('not-advisor');
     expect(verdict(customer, 'admin')).toBe('not-advisor');
-    expect(verdict(unread, 0)).toBe('unknown');
+    expect(verdict(unread, 'portal')).toBe('unknown');
   });
 
   test.each([
-    [0, 0, 'enter'],
-    [0, 1, 'level'],
-    [0, 2, 'level'],
-    [1, 1, 'enter'],
-    [1, 2, 'level'],
-    [2, 2, 'enter'],
-  ] as const)('level %i at a place of level %i: %s', (level, access, expected) => {
+    [0, 'portal', 'enter'],
+    [0, 'customers', 'package'],
+    [0, 'createSeminars', 'package'],
+    [1, 'customers', 'enter'],
+    [1, 'createSeminars', 'package'],
+    [2, 'createSeminars', 'enter'],
+  ] as const)('level %i at a place that needs %s: %s', (level, access, expected) => {
     expect(verdict(as(level), access)).toBe(expected);
   });
 
   test('ADMIN-05 a blocked advisor enters nothing but public places', () => {
     const blocked = { ...as(2, true, true), advisor: anAdvisor({ lv: 2, blocked: true }) } as const;
-    expect(verdict(blocked, 0)).toBe('blocked');
+    expect(verdict(blocked, 'portal')).toBe('blocked');
     expect(verdict(blocked, 'admin')).toBe('blocked');
     expect(verdict(blocked, 'public')).toBe('enter');
   });
@@ -55,11 +55,11 @@ describe('access to places', () => {
 
   test('ADMIN-04 an admin adds the second factor before the admin area, and not before the portal', () => {
     expect(verdict(as(2, true), 'admin')).toBe('second-factor');
-    expect(verdict(as(2, true), 2)).toBe('enter');
+    expect(verdict(as(2, true), 'createSeminars')).toBe('enter');
   });
 
   test('an account that could not be read keeps an admin waiting, and no advisor from the portal', () => {
     expect(verdict(as(2, 'unknown'), 'admin')).toBe('unknown');
-    expect(verdict(as(2, 'unknown'), 2)).toBe('enter');
+    expect(verdict(as(2, 'unknown'), 'createSeminars')).toBe('enter');
   });
 });

@@ -1,6 +1,6 @@
 import type { Access } from '@wbd/module';
 import type { Viewer } from '@wbd/auth';
-import { reaches } from '@wbd/domain/plans';
+import { may } from '@wbd/domain/plans';
 
 /** What a page for advisors does for this person. */
 export type Verdict =
@@ -12,7 +12,7 @@ export type Verdict =
   | 'not-advisor'
   | 'not-admin'
   | 'blocked'
-  | 'level';
+  | 'package';
 
 /** Decides whether someone may see a place. The rules decide about the data; this decides what is explained. */
 export function verdict(viewer: Viewer, access: Access): Verdict {
@@ -28,7 +28,7 @@ export function verdict(viewer: Viewer, access: Access): Verdict {
       return 'not-advisor';
     case 'advisor':
       if (viewer.advisor.blocked) return 'blocked';
-      if (access !== 'admin') return reaches(viewer.advisor.lv, access) ? 'enter' : 'level';
+      if (access !== 'admin') return may(viewer.advisor.lv, access) ? 'enter' : 'package';
       if (viewer.isAdmin === 'unknown') return 'unknown';
       if (!viewer.isAdmin) return 'not-admin';
       return viewer.user.secondFactor ? 'enter' : 'second-factor';

@@ -6,7 +6,7 @@ import {
   useLocation,
   useDocumentTitle,
 } from '@wbd/router';
-import type { Access } from '@wbd/module';
+import { isCapability, type Access } from '@wbd/module';
 import { refreshViewer, startAuth, useViewer } from '@wbd/auth';
 import { Button, ErrorState, LoadingState } from '@wbd/ui';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -67,8 +67,8 @@ function Instead({ decision, access, failed }: InsteadProps) {
       return <Denied text={texts.adminsOnly} to="/intern/portal" label={texts.toPortal} />;
     case 'blocked':
       return <Blocked />;
-    case 'level':
-      return <Locked level={access} />;
+    case 'package':
+      return <Locked access={access} />;
   }
 }
 
@@ -79,11 +79,11 @@ function UnknownViewer({ onRetry }: { onRetry: () => void }) {
 }
 
 /** The package does not hold this part. */
-function Locked({ level }: { level: Access }) {
+function Locked({ access }: { access: Access }) {
   return (
     <ErrorState
       level={1}
-      title={typeof level === 'number' ? texts.packageNeeded[level] : texts.denied.title}
+      title={isCapability(access) ? texts.packageNeeded(access) : texts.denied.title}
       text={texts.packageHint}
     >
       <Button asChild>

@@ -1,4 +1,4 @@
-import type { Level } from '@wbd/domain/plans';
+import { neededPlanWords, type Capability } from '@wbd/domain/plans';
 
 export const guardTexts = {
   denied: {
@@ -14,12 +14,7 @@ export const guardTexts = {
     signOut: 'Abmelden',
   },
   adminsOnly: 'Diese Seite ist nur für Administratoren verfügbar',
-  /** what a package level opens; the free package opens nothing that needs explaining */
-  packageNeeded: {
-    0: 'Nur mit WBD-Konto verfügbar',
-    1: 'Nur mit WBD Lite oder WBD Pro verfügbar',
-    2: 'Nur mit WBD Pro verfügbar',
-  } satisfies Record<Level, string>,
+  packageNeeded: (capability: Capability) => `Nur mit ${neededPlanWords(capability)} verfügbar`,
   packageHint: 'Dein Paket enthält diesen Bereich nicht.',
   toPortal: 'Zurück zum Portal',
   unknown: {

@@ -9,7 +9,7 @@ export function aRemote(overrides: Partial<RemoteEntry> = {}): RemoteEntry {
       {
         path: `/intern/${name}`,
         title: 'CRM',
-        access: 1,
+        access: 'customers',
         order: 30,
         tile: { label: 'CRM', description: '', icon: 'users' },
       },

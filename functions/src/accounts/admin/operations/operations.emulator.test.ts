@@ -102,7 +102,7 @@ test('ADMIN-04 an admin sees stuck mails, past runs, live versions and failures'
   await countReport(report, ago(60 * 13), 0);
   const built = {
     name: 'crm',
-    areas: [{ path: '/intern/crm', title: 'CRM', access: 1, order: 1 } as const],
+    areas: [{ path: '/intern/crm', title: 'CRM', access: 'customers', order: 1 } as const],
     entry: 'entry.js',
     preload: [],
     shares: [],

@@ -1,3 +1,4 @@
+import { paidPlanWords } from '@wbd/domain/plans';
 import { previewTexts } from './texts.de.ts';
 
 /** A page whose words do not come from the database. */
@@ -27,7 +28,7 @@ export const START_PAGE = listed('/', previewTexts.site, previewTexts.siteDescri
 const pricing = listed(
   '/partner/pricing',
   'Pakete und Preise',
-  'Basic, Lite und Pro im Vergleich: Was jedes Paket enthält und was es kostet, monatlich oder im Jahr.',
+  `Basic, ${paidPlanWords('und')} im Vergleich: Was jedes Paket enthält und was es kostet, monatlich oder im Jahr.`,
 );
 
 /** Titles are those that the pages give themselves. */
@@ -88,7 +89,7 @@ const sitePages: readonly SitePage[] = [
   listed(
     '/advisor-signup',
     'Partner werden',
-    'Erstelle deinen WBD-Account: Basic ist kostenlos, Lite und Pro bringen deine eigene Seite mit.',
+    `Erstelle deinen WBD-Account: Basic ist kostenlos, ${paidPlanWords('und')} bringen deine eigene Seite mit.`,
   ),
   unlisted(
     '/action/meine-termine',

@@ -6,7 +6,13 @@ import type {
   PlannedChangeMail,
   PlanPaidBackMail,
 } from '@wbd/domain/mails';
-import { formatMoney, planGroup, planWords } from '@wbd/domain/plans';
+import {
+  formatMoney,
+  HIGHLIGHTED_PLAN,
+  parsePaidPlan,
+  planGroup,
+  planWords,
+} from '@wbd/domain/plans';
 import { formatDate } from '@wbd/domain/time';
 import { portalOrigin } from '../../../core/settings.ts';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
@@ -95,7 +101,7 @@ function figures({ net, tax, gross }: NonNullable<PlanChangedMail['invoice']>): 
 
 function endedLetter({ plan, reason }: PlanEndedMail): AccountLetter {
   const { ended } = texts;
-  const target = planGroup(plan) === 'lite' ? 'lite' : 'pro';
+  const target = parsePaidPlan(planGroup(plan) ?? undefined) ?? HIGHLIGHTED_PLAN;
   return {
     subject: ended.subject(named(plan)),
     preview: ended.preview,
