@@ -1,5 +1,5 @@
 import { anAccount, newId } from '@wbd/domain/testing';
-import type { Level } from '@wbd/domain/plans';
+import { planRow, PLANS, type Level } from '@wbd/domain/plans';
 import { getAuth } from 'firebase-admin/auth';
 import { tokenOf, type Signed } from '../fuzz/logins.ts';
 import { app } from '../src/core/firestore.ts';
@@ -87,12 +87,10 @@ export const ROLES: readonly Role[] = [
   person('a person whose number has moved', { since: 'number-moved' }),
   person('a person whose login is disabled', { since: 'disabled' }),
   person('a person signed in by the server', { method: 'custom' }),
-  advisor('Basic', { level: 0 }),
-  advisor('Basic, unconfirmed', { level: 0 }, { address: 'unconfirmed' }),
-  advisor('Lite', { level: 1 }),
-  advisor('Lite, unconfirmed', { level: 1 }, { address: 'unconfirmed' }),
-  advisor('Pro'),
-  advisor('Pro, unconfirmed', {}, { address: 'unconfirmed' }),
+  ...PLANS.map(planRow).flatMap(({ name, lv: level }) => [
+    advisor(name, { level }),
+    advisor(`${name}, unconfirmed`, { level }, { address: 'unconfirmed' }),
+  ]),
   advisor('Pro whose token names another, confirmed address', {}, { address: 'differs' }),
   advisor('Pro with another, unconfirmed address', {}, { address: 'differs-unconfirmed' }),
   advisor('Pro whose address is in capitals', {}, { address: 'written-otherwise' }),

@@ -33,6 +33,11 @@ const expressionSchema = z.object({
   get list() {
     return z.optional(z.strictObject({ expressions: z._default(z.array(expressionSchema), []) }));
   },
+  get map() {
+    return z.optional(
+      z.strictObject({ keys: z.array(expressionSchema), values: z.array(expressionSchema) }),
+    );
+  },
   get path() {
     return z.optional(
       z.strictObject({ segments: z.array(z.strictObject({ expression: expressionSchema })) }),
@@ -133,7 +138,7 @@ function patternOf({ path }: Match): string {
 
 /** The expressions that an expression is made of. */
 export function partsOf({ part, path }: Located<Expression>): Located<Expression>[] {
-  const { call, member, list, path: segments, binding } = part;
+  const { call, member, list, map, path: segments, binding } = part;
   const at = (one: Expression, ...more: TreePath) => ({ part: one, path: [...path, ...more] });
   if (call) {
     return [
@@ -143,6 +148,7 @@ export function partsOf({ part, path }: Located<Expression>): Located<Expression
   }
   if (member) return member.operand ? [at(member.operand, 'member', 'operand')] : [];
   if (list) return list.expressions.map((one, index) => at(one, 'list', 'expressions', index));
+  if (map) return map.values.map((one, index) => at(one, 'map', 'values', index));
   if (segments) {
     return segments.segments.map(({ expression }, index) =>
       at(expression, 'path', 'segments', index, 'expression'),
@@ -164,7 +170,7 @@ export const flatten = (expression: Located<Expression>): Located<Expression>[] 
 const INFIX = ['||', '&&', '==', '!=', '<', '<=', '>', '>=', 'is', '+', '-', '*', '/', '%'];
 
 /** The expression as text, much as it is written in the rules. */
-export function print({ literal, member, call, list, path, binding }: Expression): string {
+export function print({ literal, member, call, list, map, path, binding }: Expression): string {
   const all = (expressions: readonly Expression[]) => expressions.map(print).join(', ');
   if (literal) {
     if (literal.stringValue !== undefined) return `'${literal.stringValue}'`;
@@ -172,6 +178,7 @@ export function print({ literal, member, call, list, path, binding }: Expression
   }
   if (member) return `${member.operand ? `${print(member.operand)}.` : ''}${member.id.name}`;
   if (list) return `[${all(list.expressions)}]`;
+  if (map) return `{${all(map.keys)}}`;
   if (path) return path.segments.map(({ expression }) => `/${print(expression)}`).join('');
   if (binding) return print(binding.body);
   if (!call) return '';

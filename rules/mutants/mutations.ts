@@ -2,6 +2,7 @@ import {
   blocksOf,
   flatten,
   partsOf,
+  print,
   type Block,
   type Expression,
   type Located,
@@ -13,7 +14,7 @@ import { bool, negated, replaced, text, withName, type Mutant } from './replacem
 
 /** A function, or an `allow`, with its mutants. */
 export interface Place {
-  /** `hasLevel`, `/sessions/{sessionId} sessionIsValid` or `/orgs/{orgId} list` */
+  /** `may`, `/sessions/{sessionId} sessionIsValid` or `/orgs/{orgId} list` */
   name: string;
   /** the collection, or folder, that an `allow` is for */
   collection: string;
@@ -145,10 +146,10 @@ class Mutations {
     return isOne ? 'condition' : 'value';
   }
 
-  /** Limits off by one, lists with one entry less or more, `resource` and `request.resource` swapped. */
+  /** Limits off by one, lists with one entry less or more, other values of a map, `resource` and `request.resource` swapped. */
   #valueMutants(at: Located<Expression>, collection: string): Mutant[] {
     const { part } = at;
-    const { literal, list, member } = part;
+    const { literal, list, map, member } = part;
     if (literal?.longValue !== undefined) {
       const value = BigInt(literal.longValue);
       return [value + 1n, value - 1n].map((now) =>
@@ -159,6 +160,7 @@ class Mutations {
       return this.#lists(list.expressions, collection).map((expressions) =>
         replaced(at, { ...part, list: { expressions: [...expressions] } }),
       );
+    if (map) return otherValues(at);
     if (member?.id.name !== 'resource') return [];
     const now = member.operand
       ? { id: member.id }
@@ -220,6 +222,17 @@ class Mutations {
       return [replaced(at, { ...at.part, member: { ...member, id: { name: next } } })];
     });
   }
+}
+
+/** Each value of a map exchanged for the other ones in it. */
+function otherValues(map: Located<Expression>): Mutant[] {
+  const values = partsOf(map);
+  const kinds = new Map(values.map(({ part }) => [print(part), part]));
+  return values.flatMap((value) =>
+    [...kinds]
+      .filter(([printed]) => printed !== print(value.part))
+      .map(([, kind]) => replaced(value, kind)),
+  );
 }
 
 const operationsOf = ({ ids }: Permission) => ids.map(({ name }) => name);

@@ -18,7 +18,10 @@ const TIMEOUT_MS = 10 * 60_000;
 test(
   'RULE-01 a function that is not there is a warning of the compiler',
   async () => {
-    const source = readRules('storage.rules').replace('mayUpload(2)', 'mayUplaod(2)');
+    const source = readRules('storage.rules').replace(
+      "mayUpload('sellFilms')",
+      "mayUplaod('sellFilms')",
+    );
     const service = 'firebase.storage';
     const decider = await Decider.start({ service, source, documents: {}, requests: [] });
     await decider.stop();

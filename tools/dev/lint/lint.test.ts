@@ -141,6 +141,10 @@ test.each([
   ['export const row = { ...{ a: 1, b: 2 }, c: 3 };', 'no-useless-spread'],
   ['export const rows = [...[1, 2], 3];', 'no-useless-spread'],
   ['export const isPro = (advisor: { lv: number }) => advisor.lv >= 2;', 'level-by-capability'],
+  [
+    'export const isLess = (a: { level: number }, b: number) => b > a.level;',
+    'level-by-capability',
+  ],
 ])('a line is refused: %s', (line, rule) => {
   expect(problems([[MODULE, line]])[0]?.map((problem) => problem.rule)).toEqual([rule]);
 });

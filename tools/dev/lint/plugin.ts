@@ -27,14 +27,27 @@ const parseNotCast: Rule = {
   }),
 };
 
-/** The level that something needs is in one place, the table of capabilities. */
+const ORDERING: readonly string[] = ['<', '<=', '>', '>='];
+
+interface Compared {
+  type: string;
+  property?: { type: string; name?: unknown };
+}
+
+const isPlanNumber = ({ type, property }: Compared) =>
+  type === 'MemberExpression' && (property?.name === 'lv' || property?.name === 'level');
+
+/** What a plan holds, and which plan is larger, is in one place: the rows of the plans. */
 const levelByCapability: Rule = {
   create: (context) => ({
     BinaryExpression(node) {
-      const { left, right } = node;
-      if (left.type !== 'MemberExpression' || left.property.type !== 'Identifier') return;
-      if (left.property.name !== 'lv' || right.type !== 'Literal') return;
-      context.report({ node, message: 'Ask `may(level, capability)` of @wbd/domain/plans.' });
+      const { left, operator, right } = node;
+      const isCompared = isPlanNumber(left) && right.type === 'Literal';
+      const isOrdered = ORDERING.includes(operator) && (isPlanNumber(left) || isPlanNumber(right));
+      if (!isCompared && !isOrdered) return;
+      const message =
+        'Ask `may(level, capability)` or `comparePlans(one, other)` of @wbd/domain/plans.';
+      context.report({ node, message });
     },
   }),
 };

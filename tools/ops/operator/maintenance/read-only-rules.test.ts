@@ -5,7 +5,7 @@ test('rights to read stay as they are, rights to write go', () => {
   const rules = `match /a/{id} {
     allow get: if true;
     allow read, write: if isMe(id)
-      && hasLevel(1);
+      && may('customers');
     allow create,
       update: if isMe(id)
       && isText(request.resource.data.text, 5);
@@ -15,8 +15,8 @@ test('rights to read stay as they are, rights to write go', () => {
   const readOnly = `match /a/{id} {
     allow get: if true;
     allow read: if isMe(id)
-      && hasLevel(1); allow write: if false && (isMe(id)
-      && hasLevel(1));
+      && may('customers'); allow write: if false && (isMe(id)
+      && may('customers'));
     allow create, update: if false && (isMe(id)
       && isText(request.resource.data.text, 5));
     allow list;
