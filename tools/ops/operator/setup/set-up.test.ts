@@ -65,8 +65,9 @@ const run = (dryRun = false) =>
 test('a dry run of an empty project says everything and changes nothing', async () => {
   const { changed, unchanged, failed } = await run(true);
   expect(failed).toEqual([]);
-  expect(unchanged).toBe(0);
-  expect(changed).toBe(portalResources(PROJECT).length);
+  // no other provider signs in yet
+  expect(unchanged).toBe(3);
+  expect(changed).toBe(portalResources(PROJECT).length - unchanged);
   expect(cloud.changes).toEqual([]);
   expect(lines).toContain('would create: database');
 });
@@ -251,6 +252,41 @@ test('AUTH-11 logins have passwords of at least 6 characters, do not delete them
     emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
     client: { permissions: { disabledUserSignup: false, disabledUserDeletion: true } },
   });
+});
+
+test('no one signs in anonymously, by a link alone or through another provider, and what was enabled by hand is disabled', async () => {
+  await run();
+  const config = 'identitytoolkit.googleapis.com/admin/v2/projects/wbd-example/config';
+  const signIn = {
+    email: { enabled: true, passwordRequired: true },
+    phoneNumber: { enabled: true },
+    anonymous: { enabled: false },
+    allowDuplicateEmails: false,
+  };
+  expect(cloud.stored.get(config)).toMatchObject({ signIn });
+  const providers = ['defaultSupportedIdpConfigs/google.com', 'oauthIdpConfigs/oidc.own'];
+  for (const provider of providers) {
+    const name = `projects/wbd-example/${provider}`;
+    cloud.stored.set(`identitytoolkit.googleapis.com/admin/v2/${name}`, { name, enabled: true });
+  }
+  cloud.stored.set(config, {
+    ...cloud.stored.get(config),
+    signIn: { anonymous: { enabled: true } },
+  });
+  lines = [];
+  expect(await run()).toMatchObject({ failed: [] });
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'disable google.com: sign-in: no other providers (defaultSupportedIdpConfigs)',
+      'disable oidc.own: sign-in: no other providers (oauthIdpConfigs)',
+      'change signIn: sign-in: e-mail with password, and phone',
+    ]),
+  );
+  expect(cloud.stored.get(config)).toMatchObject({ signIn });
+  for (const provider of providers) {
+    const at = `identitytoolkit.googleapis.com/admin/v2/projects/wbd-example/${provider}`;
+    expect(cloud.stored.get(at)).toMatchObject({ enabled: false });
+  }
 });
 
 test('source maps are kept from the public', async () => {

@@ -1,4 +1,5 @@
 import { SHORTEST_PASSWORD } from '@wbd/domain/accounts';
+import * as z from 'zod/mini';
 import type { SetupProject } from './project.ts';
 import { carryOut, isRecord, read, restResource, type Resource } from './resource.ts';
 
@@ -10,10 +11,13 @@ const SMS_REGIONS = ['AT', 'CH', 'DE'];
 /** Settings of Authentication; each is sent on its own, so that a refusal of one loses no other. */
 export function signInSettings({ id, origin }: SetupProject): Record<string, object> {
   return {
+    // a password is required: otherwise a link to an address signs in
     'e-mail with password, and phone': {
       signIn: {
         email: { enabled: true, passwordRequired: true },
         phoneNumber: { enabled: true },
+        anonymous: { enabled: false },
+        allowDuplicateEmails: false,
       },
     },
     // admins and administrators of organisations need a second factor, every advisor may add one
@@ -63,11 +67,15 @@ export function signInSettings({ id, origin }: SetupProject): Record<string, obj
 
 export const signInAddress = (id: string) => `${IDENTITY}/admin/v2/projects/${id}/config`;
 
+/** Collections of other providers; an answer has them in a field of the same name. */
+const PROVIDERS = ['defaultSupportedIdpConfigs', 'oauthIdpConfigs', 'inboundSamlConfigs'] as const;
+
 /** Identity Platform, and how people sign in. */
 export function signIn(project: SetupProject): Resource[] {
   const address = signInAddress(project.id);
   return [
     identityPlatform(project),
+    ...PROVIDERS.map((kind) => noProviders(project, kind)),
     ...Object.entries(signInSettings(project)).map(([name, wanted]) => {
       const mask = Object.keys(wanted).map((field) =>
         field === 'client' ? 'client.permissions' : field,
@@ -86,6 +94,38 @@ export function signIn(project: SetupProject): Resource[] {
       });
     }),
   ];
+}
+
+const providersSchema = z.optional(
+  z.array(z.object({ name: z.string(), enabled: z.optional(z.boolean()) })),
+);
+
+/** A provider that a login is linked to could sign in to it. */
+function noProviders({ id }: SetupProject, kind: (typeof PROVIDERS)[number]): Resource {
+  const name = `sign-in: no other providers (${kind})`;
+  return {
+    name,
+    async plan(api) {
+      const answer = await read(
+        api,
+        `${IDENTITY}/admin/v2/projects/${id}/${kind}?pageSize=100`,
+        name,
+      );
+      const listed = providersSchema.parse(isRecord(answer) ? answer[kind] : undefined) ?? [];
+      const enabled = listed.filter((provider) => provider.enabled === true);
+      if (enabled.length === 0) return null;
+      return {
+        what: `disable ${enabled.map((provider) => provider.name.split('/').at(-1)).join(', ')}`,
+        apply: async (pause) => {
+          for (const provider of enabled) {
+            const change = `${IDENTITY}/admin/v2/${provider.name}?updateMask=enabled`;
+            const body = { enabled: false };
+            await carryOut(api, { method: 'PATCH', address: change, body }, name, pause);
+          }
+        },
+      };
+    },
+  };
 }
 
 /**

@@ -23,7 +23,10 @@ const COLLECTIONS: Readonly<Record<string, string>> = {
   alertPolicies: 'alertPolicies',
   backupSchedules: 'backupSchedules',
   budgets: 'budgets',
+  defaultSupportedIdpConfigs: 'defaultSupportedIdpConfigs',
+  inboundSamlConfigs: 'inboundSamlConfigs',
   notificationChannels: 'notificationChannels',
+  oauthIdpConfigs: 'oauthIdpConfigs',
   transferJobs: 'transferJobs',
   uptimeCheckConfigs: 'uptimeCheckConfigs',
 };
