@@ -1,8 +1,8 @@
 /**
- * `npm test`: formatting, lint, types, unit tests, mutants of the rules, components in a browser, then browser, rules and
- * emulator tests against one local portal with fresh demo data. The last line is `N passed, N failed`; the exit code is 1 when anything
- * failed. `npm test -- unit browser` runs the named parts only, `npm test -- --changed` those that a change can affect
- * (`run-changed.ts`). `npm test -- nightly` is too slow for every change and only runs when it is named.
+ * `npm test`: formatting, lint, types, the budget of a first visit, unit tests, mutants of the rules, components in a browser, then
+ * browser, rules and emulator tests against one local portal with fresh demo data. The last line is `N passed, N failed`; the exit
+ * code is 1 when anything failed. `npm test -- unit browser` runs the named parts only, `npm test -- --changed` those that a change
+ * can affect (`run-changed.ts`). `npm test -- nightly` is too slow for every change and only runs when it is named.
  */
 import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -121,11 +121,12 @@ const starting = needsPortal.some(runs) ? startPortal() : null;
 starting?.catch(() => undefined);
 
 if (runs('static')) {
-  heading('formatting, lint, types');
+  heading('formatting, lint, types, budget');
   const checks = {
     formatting: run('prettier', ['--check', '--log-level', 'warn', '.']),
     lint: run('npm', ['run', '--silent', 'lint']),
     types: run('npm', ['run', '--silent', 'typecheck']),
+    budget: run('npm', ['run', '--silent', 'bench:budget']),
   };
   for (const [title, exitCode] of Object.entries(checks)) record(title, (await exitCode) === 0);
 }
