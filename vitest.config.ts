@@ -135,6 +135,8 @@ export default defineConfig({
           name: 'emulator',
           include: ['{functions,tools}/**/*.emulator.test.ts'],
           exclude: [...OWN_PROJECT, ...ELSEWHERE],
+          // before any import: the libraries look for the emulators when they are loaded
+          setupFiles: ['./functions/test/environment.ts'],
           ...sharesProcess,
           ...oneAfterAnother,
         },
