@@ -33,6 +33,9 @@ export const accountNotes: Record<DemoAdvisor, string> = {
   kollege: 'gleiche Organisation wie pro',
   fremd: 'andere Organisation',
   admin: 'sieht die Verwaltung; die Anmeldung fragt nach einem SMS-Code (siehe unten)',
+  chefin: 'verwaltet eine Organisation, die Provision zahlt; fragt nach einem SMS-Code',
+  vertretung: 'verwaltet sie mit; gibt die angelegte Auszahlung frei',
+  partnerin: 'bekommt Provision; die geänderte Bankverbindung wartet noch',
   wbd: 'Standardseite für Besucher ohne Berater',
   internaltesting: 'sieht auch Ausgeblendetes',
 };

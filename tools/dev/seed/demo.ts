@@ -7,6 +7,12 @@ export const DEMO_PHONE = '+4915550000001';
 /** The demo admin's second factor: the Auth emulator shows the code it would send there. */
 export const DEMO_ADMIN_PHONE = '+4915550000002';
 
+/** The same of the administrators of the organisation that pays commission. */
+export const DEMO_OFFICE_PHONES = {
+  chefin: '+4915550000003',
+  vertretung: '+4915550000004',
+} as const;
+
 export const DEMO_ADVISORS = {
   basic: { uid: 'demoadvisorbasic', email: 'basic@demo.wbd', code: 'basic', level: 0 },
   lite: { uid: 'demoadvisorlite', email: 'lite@demo.wbd', code: 'lite', level: 1 },
@@ -14,6 +20,20 @@ export const DEMO_ADVISORS = {
   kollege: { uid: 'demoadvisorkollege', email: 'kollege@demo.wbd', code: 'kollege', level: 2 },
   fremd: { uid: 'demoadvisorfremd', email: 'fremd@demo.wbd', code: 'fremd', level: 2 },
   admin: { uid: 'demoadvisoradmin', email: 'admin@demo.wbd', code: 'admin', level: 2 },
+  /** two administrators of an organisation that pays commission, and a partner of it */
+  chefin: { uid: 'demoadvisorchefin', email: 'chefin@demo.wbd', code: 'chefin', level: 2 },
+  vertretung: {
+    uid: 'demoadvisorvertretung',
+    email: 'vertretung@demo.wbd',
+    code: 'vertretung',
+    level: 2,
+  },
+  partnerin: {
+    uid: 'demoadvisorpartnerin',
+    email: 'partnerin@demo.wbd',
+    code: 'partnerin',
+    level: 0,
+  },
   wbd: { uid: 'demoadvisorwbd', email: 'wbd@demo.wbd', code: 'wbd', level: 2 },
   internaltesting: {
     uid: 'demoadvisorinternal',
@@ -122,5 +142,7 @@ export const DEMO_CUSTOMERS = {
 
 export const DEMO_ORG = 'org-01';
 export const OTHER_ORG = 'org-02';
+/** pays commission: has two administrators */
+export const PAYING_ORG = 'org-03';
 /** Registered by pro; everything else about the counts follows from the sessions. */
 export const DEMO_CUSTOMERS_OF_PRO = 25;

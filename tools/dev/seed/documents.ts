@@ -1,5 +1,6 @@
 import { audiencesOf, orgAudience } from '@wbd/domain/audiences';
 import { COLLECTIONS, type StoredCollection } from '@wbd/domain/collections';
+import { bookedEntrySchema, storedBalanceSchema } from '@wbd/domain/commission';
 import { consentTo } from '@wbd/domain/consents';
 import { withheldContentSchema } from '@wbd/domain/content';
 import type { Mail } from '@wbd/domain/mails';
@@ -8,6 +9,7 @@ import type * as z from 'zod/mini';
 import { db, toData } from '../../../functions/src/core/firestore.ts';
 import { confirmationMail } from '../../../functions/src/mail/occasions/registration-mails.ts';
 import advisorRows from './content/advisors.json' with { type: 'json' };
+import { demoCommission } from './content/commission.ts';
 import { demoCustomers } from './content/customers.ts';
 import expertRows from './content/expert-videos.json' with { type: 'json' };
 import { folders } from './content/folders.ts';
@@ -89,6 +91,7 @@ export function demoDocuments(now: Date): SeedDocument[] {
         return { ...row, audience: orgAudience(org) };
       }),
     ),
+    ...commissionDocuments(now),
     ...documents('quickVideos', contentOf('quickVideos', quickRows, now)),
     ...choices.map(chosen),
     // before the registrations: seats of the demo data send no mail
@@ -96,6 +99,22 @@ export function demoDocuments(now: Date): SeedDocument[] {
     ...registrations.map((one) =>
       document(`sessions/${one.session}/registrations`, registrationSchema, one),
     ),
+  ];
+}
+
+function commissionDocuments(now: Date): SeedDocument[] {
+  const { ledger, entries, balances, ...money } = demoCommission(now);
+  return [
+    ...documents('commissionTerms', [money.terms]),
+    ...documents('payers', [money.payer]),
+    ...documents('taxProfiles', money.taxProfiles),
+    ...documents('bankAccounts', money.accounts),
+    ...documents('statements', money.statements),
+    ...documents('payouts', [money.payout]),
+    ...documents('ledgers', [ledger]),
+    ...entries.map((entry) => document(`ledgers/${ledger.id}/entries`, bookedEntrySchema, entry)),
+    ...balances.map((sums) => document(`ledgers/${ledger.id}/balances`, storedBalanceSchema, sums)),
+    ...documents('moneyChanges', money.moneyChanges),
   ];
 }
 

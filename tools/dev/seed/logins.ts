@@ -5,8 +5,10 @@ import {
   DEMO_ADMIN_PHONE,
   DEMO_ADVISORS,
   DEMO_CUSTOMERS,
+  DEMO_OFFICE_PHONES,
   DEMO_PASSWORD,
   DEMO_PHONE,
+  type DemoAdvisor,
 } from './demo.ts';
 
 /** Creates the demo logins, or resets them. */
@@ -17,11 +19,20 @@ export async function seedLogins(): Promise<void> {
   });
   const customer = { uid: DEMO_CUSTOMERS.phone, phoneNumber: DEMO_PHONE };
   await Promise.all([...advisors, customer].map(ensureLogin));
-  const factor = { uid: 'demofactor', phoneNumber: DEMO_ADMIN_PHONE, factorId: 'phone' };
-  await getAuth(app).updateUser(DEMO_ADVISORS.admin.uid, {
-    multiFactor: { enrolledFactors: [factor] },
-  });
+  const factors = { admin: DEMO_ADMIN_PHONE, ...DEMO_OFFICE_PHONES };
+  await Promise.all(
+    advisorNames.map(async (name) => {
+      if (!hasFactor(name)) return;
+      const factor = { uid: 'demofactor', phoneNumber: factors[name], factorId: 'phone' };
+      await getAuth(app).updateUser(DEMO_ADVISORS[name].uid, {
+        multiFactor: { enrolledFactors: [factor] },
+      });
+    }),
+  );
 }
+
+const hasFactor = (name: DemoAdvisor): name is 'admin' | keyof typeof DEMO_OFFICE_PHONES =>
+  name === 'admin' || name in DEMO_OFFICE_PHONES;
 
 async function ensureLogin({ uid, ...data }: CreateRequest & { uid: string }): Promise<void> {
   const auth = getAuth(app);
