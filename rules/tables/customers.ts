@@ -1,5 +1,10 @@
 import { appointmentRequestSchema } from '@wbd/domain/appointments';
-import { customerNoteSchema, customerSchema, datedNoteSchema } from '@wbd/domain/customers';
+import {
+  customerDetailsSchema,
+  customerNoteSchema,
+  customerSchema,
+  datedNoteSchema,
+} from '@wbd/domain/customers';
 import { SIGNED_IN, type Role, holders } from '../roles.ts';
 import { NOW, query, type Fields } from '../engine/request.ts';
 import {
@@ -24,7 +29,7 @@ const customer = (advisor: string) => ({
   phone: null,
   bday: null,
   birthday: null,
-  job: null,
+  ...customerDetailsSchema.parse({}),
   lastContact: null,
   registered: PAST,
   inviteBy: null,

@@ -1,17 +1,17 @@
 import { createCustomerMutation } from '@wbd/data/customers';
-import type { Customer } from '@wbd/domain/customers';
+import { DETAIL_NAMES, type Customer } from '@wbd/domain/customers';
 import { useMutation } from '@wbd/query';
 import { toast } from '@wbd/ui';
-import { DateField, EmailField, FormGrid, SelectField, TextField, useForm } from '@wbd/ui/form';
+import { DateField, EmailField, FormGrid, TextField, useForm } from '@wbd/ui/form';
 import { FormDialog } from '@wbd/ui/form-dialog';
 import {
   addCustomerSchema,
   customerWithEmail,
   EMPTY_CUSTOMER,
-  JOB_OPTIONS,
   toNewCustomer,
   type AddCustomerValues,
 } from './customer-form.ts';
+import { DetailField } from './detail-field.tsx';
 import { crmTexts } from './texts.de.ts';
 
 export interface AddCustomerDialogProps {
@@ -57,7 +57,9 @@ export function AddCustomerDialog({ advisorId, customers, onClose }: AddCustomer
         <TextField form={form} name="lastName" required />
         <EmailField form={form} name="email" required autoComplete="off" />
         <DateField form={form} name="bday" />
-        <SelectField form={form} name="job" options={JOB_OPTIONS} />
+        {DETAIL_NAMES.map((name) => (
+          <DetailField key={name} form={form} name={name} />
+        ))}
       </FormGrid>
     </FormDialog>
   );

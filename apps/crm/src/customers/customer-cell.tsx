@@ -1,3 +1,4 @@
+import { CUSTOMER_DETAILS, type DetailName } from '@wbd/domain/customers';
 import { formatPhone } from '@wbd/domain/phone';
 import { formatDate, formatDateTime, formatDay } from '@wbd/domain/time';
 import { Link as RouterLink } from '@wbd/router';
@@ -39,7 +40,7 @@ const contents: Record<SortId, (row: CustomerRow) => ReactNode> = {
         </Box>
       </>
     ),
-  job: ({ customer: { job } }) => job !== null && <Badge colorPalette="gray">{job}</Badge>,
+  job: ({ customer: { job } }) => <DetailCell name="job" value={job} />,
   tags: ({ customer: { tags } }) => tags.length > 0 && <Tags tags={tags} />,
   lastContact: ({ customer: { lastContact } }) => lastContact !== null && formatDate(lastContact),
   registered: ({ customer: { registered } }) => (
@@ -53,4 +54,10 @@ const contents: Record<SortId, (row: CustomerRow) => ReactNode> = {
 export function CustomerCell({ id, row }: { id: SortId; row: CustomerRow }) {
   const content = contents[id](row);
   return content === false ? <Nothing /> : content;
+}
+
+/** A detail, or a dash: choices look like what the list is filtered by. */
+export function DetailCell({ name, value }: { name: DetailName; value: string | null }) {
+  if (value === null) return <Nothing />;
+  return CUSTOMER_DETAILS[name].choices ? <Badge colorPalette="gray">{value}</Badge> : value;
 }

@@ -1,7 +1,7 @@
-import type { CustomerFieldFor } from '@wbd/domain/customers';
+import { eachDetail, type CustomerFieldFor } from '@wbd/domain/customers';
 import { Fact, FactList } from '@wbd/ui/page';
 import type { ReactNode } from 'react';
-import { CustomerCell } from './customer-cell.tsx';
+import { CustomerCell, DetailCell } from './customer-cell.tsx';
 import type { CustomerRow } from './customer-rows.ts';
 import type { SortId } from './customer-view.ts';
 import { crmTexts } from './texts.de.ts';
@@ -12,14 +12,24 @@ export type FactField = Exclude<
   'firstName' | 'lastName' | 'otherEmails' | 'otherPhones'
 >;
 
-const LINES = Object.values<SortId>({
-  email: 'email',
-  phone: 'phone',
-  bday: 'age',
-  job: 'job',
-  lastContact: 'lastContact',
-  registered: 'registered',
-} satisfies Record<FactField, SortId>);
+type Line = readonly [term: string, shown: (row: CustomerRow) => ReactNode];
+
+const cell = (id: SortId): Line => [
+  crmTexts.columns[id],
+  (row) => <CustomerCell id={id} row={row} />,
+];
+
+const LINES = Object.values<Line>({
+  email: cell('email'),
+  phone: cell('phone'),
+  bday: cell('age'),
+  ...eachDetail((name): Line => [
+    crmTexts.fields[name],
+    ({ customer }) => <DetailCell name={name} value={customer[name]} />,
+  ]),
+  lastContact: cell('lastContact'),
+  registered: cell('registered'),
+} satisfies Record<FactField, Line>);
 
 export interface CustomerFactsProps {
   row: CustomerRow;
@@ -31,9 +41,9 @@ export interface CustomerFactsProps {
 export function CustomerFacts({ row, children }: CustomerFactsProps) {
   return (
     <FactList>
-      {LINES.map((id) => (
-        <Fact key={id} term={crmTexts.columns[id]}>
-          <CustomerCell id={id} row={row} />
+      {LINES.map(([term, shown]) => (
+        <Fact key={term} term={term}>
+          {shown(row)}
         </Fact>
       ))}
       {children}

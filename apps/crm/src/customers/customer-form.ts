@@ -1,4 +1,12 @@
-import { JOBS, jobSchema, type Customer, type CustomerFieldFor } from '@wbd/domain/customers';
+import {
+  CUSTOMER_DETAILS,
+  customerDetailsSchema,
+  eachDetail,
+  type Customer,
+  type CustomerDetails,
+  type CustomerFieldFor,
+  type DetailName,
+} from '@wbd/domain/customers';
 import { daySchema, emailSchema, onlyFields, personNameSchema } from '@wbd/domain/fields';
 import { normalizePhone, phoneProblem } from '@wbd/domain/phone';
 import { berlinDay } from '@wbd/domain/time';
@@ -23,12 +31,25 @@ function optionalDay(message: string, earliest: string, today: () => string) {
 
 const todayInBerlin = () => berlinDay(new Date());
 const bdayField = optionalDay(errors.bday, EARLIEST_BIRTHDAY, todayInBerlin);
-// the empty option means an unknown job
-const jobField = z.union([z.literal(''), jobSchema]);
-export const JOB_OPTIONS = [
-  { value: '', label: crmTexts.unknown },
-  ...JOBS.map((job) => ({ value: job, label: job })),
-];
+
+// an empty text means that nothing is known
+const detailFields = eachDetail((name) =>
+  z.string().check(
+    z.trim(),
+    z.refine((typed) => typed === '' || CUSTOMER_DETAILS[name].schema.safeParse(typed).success),
+  ),
+);
+
+/** What a detail can be; null where the advisor types it. */
+export function optionsOf(name: DetailName) {
+  const { choices } = CUSTOMER_DETAILS[name];
+  return (
+    choices && [
+      { value: '', label: crmTexts.unknown },
+      ...choices.map((choice) => ({ value: choice, label: choice })),
+    ]
+  );
+}
 
 /** The edit dialog's fields, as they are typed. */
 export const editCustomerSchema = z.object({
@@ -36,7 +57,7 @@ export const editCustomerSchema = z.object({
   lastName: personNameSchema,
   bday: bdayField,
   phone: z.string().check(z.refine((typed) => phoneProblem(typed) === null, errors.phone)),
-  job: jobField,
+  ...detailFields,
   lastContact: optionalDay(errors.lastContact, EARLIEST_BIRTHDAY, todayInBerlin),
 } satisfies Record<CustomerFieldFor<'edit'>, z.ZodMiniType>);
 export type EditCustomerValues = z.infer<typeof editCustomerSchema>;
@@ -51,8 +72,8 @@ export const addCustomerSchema = z.object({
     z.refine((email) => emailSchema.safeParse(email).success, errors.email.invalid),
   ),
   bday: bdayField,
-  job: jobField,
-});
+  ...detailFields,
+} satisfies Record<Exclude<CustomerFieldFor<'entry'>, 'phone'>, z.ZodMiniType>);
 export type AddCustomerValues = z.infer<typeof addCustomerSchema>;
 
 export const EMPTY_CUSTOMER: AddCustomerValues = {
@@ -60,7 +81,7 @@ export const EMPTY_CUSTOMER: AddCustomerValues = {
   lastName: '',
   email: '',
   bday: '',
-  job: '',
+  ...eachDetail(() => ''),
 };
 
 export function toEditValues(customer: Customer): EditCustomerValues {
@@ -69,7 +90,7 @@ export function toEditValues(customer: Customer): EditCustomerValues {
     lastName: customer.lastName,
     bday: customer.bday ?? '',
     phone: customer.phone ?? '',
-    job: customer.job ?? '',
+    ...eachDetail((name) => customer[name] ?? ''),
     lastContact: customer.lastContact === null ? '' : berlinDay(customer.lastContact),
   };
 }
@@ -83,7 +104,7 @@ export function toChanges(values: EditCustomerValues, customer: Customer): Custo
     lastName: values.lastName.trim(),
     bday: orNull(values.bday),
     phone: orNull(normalizePhone(values.phone)),
-    job: jobOrNull(values.job),
+    ...toDetails(values),
     lastContact: toLastContact(values.lastContact, customer.lastContact),
   };
   return onlyFields(typed, (field) => typed[field] !== customer[field]);
@@ -95,7 +116,7 @@ export function toNewCustomer(values: AddCustomerValues) {
     lastName: values.lastName.trim(),
     email: values.email.trim(),
     bday: orNull(values.bday),
-    job: jobOrNull(values.job),
+    ...toDetails(values),
   };
 }
 
@@ -112,8 +133,8 @@ function orNull(text: string): string | null {
   return text === '' ? null : text;
 }
 
-function jobOrNull(job: EditCustomerValues['job']): Customer['job'] {
-  return job === '' ? null : job;
+function toDetails(values: Record<DetailName, string>): CustomerDetails {
+  return customerDetailsSchema.parse(eachDetail((name) => orNull(values[name].trim())));
 }
 
 function toLastContact(day: string, before: Date | null): Date | null {

@@ -1,28 +1,19 @@
 import { customerQuery, updateCustomerMutation } from '@wbd/data/customers';
-import type { Customer } from '@wbd/domain/customers';
+import { DETAIL_NAMES, type Customer } from '@wbd/domain/customers';
 import { AppError } from '@wbd/domain/errors';
 import { useMutation, useQueryClient } from '@wbd/query';
 import { toast } from '@wbd/ui';
-import {
-  DateField,
-  Field,
-  FormGrid,
-  Input,
-  PhoneField,
-  SelectField,
-  TextField,
-  useForm,
-} from '@wbd/ui/form';
+import { DateField, Field, FormGrid, Input, PhoneField, TextField, useForm } from '@wbd/ui/form';
 import { FormDialog } from '@wbd/ui/form-dialog';
 import { useState } from 'react';
 import {
   editCustomerSchema,
-  JOB_OPTIONS,
   toChanges,
   toEditValues,
   type EditCustomerValues,
 } from './customer-form.ts';
 import { ConsentNote } from './consent-note.tsx';
+import { DetailField } from './detail-field.tsx';
 import { crmTexts } from './texts.de.ts';
 
 export interface EditCustomerDialogProps {
@@ -89,7 +80,9 @@ export function EditCustomerDialog({ customer, onClose }: EditCustomerDialogProp
           <PhoneField form={form} name="phone" autoComplete="off" />
         )}
         <DateField form={form} name="bday" />
-        <SelectField form={form} name="job" options={JOB_OPTIONS} />
+        {DETAIL_NAMES.map((name) => (
+          <DetailField key={name} form={form} name={name} />
+        ))}
         <DateField form={form} name="lastContact" />
       </FormGrid>
       <ConsentNote consent={opened.consent} />

@@ -1,5 +1,11 @@
 import { toCsv } from '@wbd/domain/csv';
-import type { Customer, CustomerFieldFor, CustomerNote, DatedNote } from '@wbd/domain/customers';
+import {
+  eachDetail,
+  type Customer,
+  type CustomerFieldFor,
+  type CustomerNote,
+  type DatedNote,
+} from '@wbd/domain/customers';
 import { spreadsheetPhone } from '@wbd/domain/phone';
 import { berlinDay, formatDate, formatDay } from '@wbd/domain/time';
 import { compareValues } from '@wbd/ui/table';
@@ -17,7 +23,7 @@ const COLUMNS = Object.values<ExportColumn>({
   email: [fields.email, ({ email }) => email ?? ''],
   phone: [fields.phone, ({ phone }) => (phone === null ? '' : spreadsheetPhone(phone))],
   bday: [fields.bday, ({ bday }) => (bday === null ? '' : formatDay(bday))],
-  job: [fields.job, ({ job }) => job ?? ''],
+  ...eachDetail((name): ExportColumn => [fields[name], (customer) => customer[name] ?? '']),
   lastContact: [
     fields.lastContact,
     ({ lastContact }) => (lastContact === null ? '' : formatDate(lastContact)),

@@ -1,4 +1,4 @@
-import { mergedCustomer, type Customer } from '@wbd/domain/customers';
+import { eachDetail, mergedCustomer, type Customer } from '@wbd/domain/customers';
 import { formatPhone } from '@wbd/domain/phone';
 import { formatDate, formatDay } from '@wbd/domain/time';
 import { useBreakpointMobile } from '@wbd/ui';
@@ -75,7 +75,7 @@ const ROWS = Object.values<Row>({
     ({ phone, otherPhones }) => all(phone && formatPhone(phone), otherPhones.map(formatPhone)),
   ],
   bday: [crmTexts.columns.age, ({ bday }) => (bday === null ? '' : formatDay(bday))],
-  job: [crmTexts.columns.job, ({ job }) => job ?? ''],
+  ...eachDetail((name): Row => [crmTexts.fields[name], (customer) => customer[name] ?? '']),
   lastContact: [
     crmTexts.columns.lastContact,
     ({ lastContact }) => (lastContact === null ? '' : formatDate(lastContact)),

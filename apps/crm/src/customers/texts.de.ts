@@ -1,3 +1,4 @@
+import { CUSTOMER_DETAILS, eachDetail } from '@wbd/domain/customers';
 import { nameErrorText } from '@wbd/domain/fields';
 import { counted } from '@wbd/domain/words';
 import type { SortId } from './customer-view.ts';
@@ -22,7 +23,7 @@ export const crmTexts = {
     email: 'E-Mail',
     phone: 'Telefon',
     age: 'Geburtstag',
-    job: 'Beruf',
+    job: CUSTOMER_DETAILS.job.label,
     tags: 'Schlagwörter',
     lastContact: 'Letzter Kontakt',
     registered: 'Registriert',
@@ -141,7 +142,7 @@ export const crmTexts = {
     email: 'E-Mail',
     bday: 'Geburtsdatum',
     phone: 'Telefon',
-    job: 'Beruf',
+    ...eachDetail((name) => CUSTOMER_DETAILS[name].label),
     lastContact: 'Letzter Kontakt',
   },
   errors: {

@@ -1,4 +1,9 @@
-import type { CustomerFieldFor } from '@wbd/domain/customers';
+import {
+  CUSTOMER_DETAILS,
+  DETAIL_NAMES,
+  eachDetail,
+  type CustomerFieldFor,
+} from '@wbd/domain/customers';
 import { findHeader, titleForms, type TableRow } from '@wbd/domain/tables';
 
 export const IMPORT_FIELDS = [
@@ -7,7 +12,7 @@ export const IMPORT_FIELDS = [
   'email',
   'phone',
   'bday',
-  'job',
+  ...DETAIL_NAMES,
   'tags',
 ] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
@@ -40,10 +45,7 @@ const NAMES = {
   bday: [
     /^(?:geburtstag|geburtsdatum|birthday|birthdate|dateofbirth|geboren|geborenam|gebdatum|gebtag|geb|dob|bday)$/,
   ],
-  job: [
-    /^(?:beruf|berufsstatus|job|tätigkeit|beschäftigung|occupation|profession)$/,
-    /^(?:jobtitle|position|berufsbezeichnung|organizationtitle|organization1title|funktion|stelle)$/,
-  ],
+  ...eachDetail((name) => CUSTOMER_DETAILS[name].titles),
   // not labels or categories: other programs keep groups of their own in them
   tags: [/^(?:schlagwörter|schlagworte|schlagwort|tags?)$/],
 } satisfies Record<CustomerFieldFor<'entry'> | 'tags', readonly RegExp[]>;
@@ -77,7 +79,7 @@ export function guessColumns(header: readonly string[]): Columns {
     email: columnsOf('email'),
     phone: columnsOf('phone'),
     bday: columnsOf('bday'),
-    job: columnsOf('job'),
+    ...eachDetail(columnsOf),
     tags: columnsOf('tags'),
   };
 }
@@ -91,7 +93,7 @@ export function guessMapping(header: readonly string[]): Mapping {
     email: first('email'),
     phone: first('phone'),
     bday: first('bday'),
-    job: first('job'),
+    ...eachDetail(first),
     tags: first('tags'),
   };
 }

@@ -1,12 +1,13 @@
 import {
+  CUSTOMER_DETAILS,
+  DETAIL_NAMES,
+  eachDetail,
   importedPersonSchema,
-  JOBS,
   MOST_TAGS,
   tagSchema,
   withTags,
   type CustomerFieldFor,
   type ImportedPersonInput,
-  type Job,
 } from '@wbd/domain/customers';
 import { emailSchema } from '@wbd/domain/fields';
 import { isValidPhone, normalizePhone } from '@wbd/domain/phone';
@@ -50,7 +51,7 @@ function toImportRow({ number, cells }: TableRow, reading: Reading): ImportRow {
   const left: ImportRow['left'] = [];
   const email = oneOf(typed.email, (value) => emailSchema.safeParse(value).success);
   const phone = oneOf(typed.phone, (value) => isValidPhone(normalizePhone(value)));
-  const job = jobOf(typed.job);
+  const details = eachDetail((name) => CUSTOMER_DETAILS[name].read(typed[name]));
   const bday = pastDayOf(typed.bday, reading.dateOrder);
   const leave = (field: ImportField, value: string) => {
     if (value !== '') left.push({ field, typed: value });
@@ -62,7 +63,7 @@ function toImportRow({ number, cells }: TableRow, reading: Reading): ImportRow {
   phone.others.forEach((other) => leave('phone', other));
   if (phone.value === null) leave('phone', typed.phone);
   if (bday === null) leave('bday', typed.bday);
-  if (job === null) leave('job', typed.job);
+  for (const name of DETAIL_NAMES) if (details[name] === null) leave(name, typed[name]);
   const tags = tagsOf(typed.tags);
   tags.left.forEach((tag) => leave('tags', tag));
   const checked = importedPersonSchema.safeParse({
@@ -71,7 +72,7 @@ function toImportRow({ number, cells }: TableRow, reading: Reading): ImportRow {
     email: email.value ?? typed.email,
     phone: phone.value,
     bday,
-    job,
+    ...details,
     tags: tags.read,
   } satisfies Record<CustomerFieldFor<'entry'> | 'tags', unknown>);
   const names = new Set(checked.error?.issues.map(({ path }) => path[0]));
@@ -110,7 +111,7 @@ function typedOf(cells: readonly string[], reading: Reading) {
     email: cell('email'),
     phone: cell('phone'),
     bday: cell('bday'),
-    job: cell('job'),
+    ...eachDetail(cell),
     tags: cell('tags'),
   };
 }
@@ -131,22 +132,4 @@ function tagsOf(typed: string) {
   const key = (tag: string) => tag.toLocaleLowerCase('de-DE');
   const known = new Set(read.map(key));
   return { read, left: all.filter((tag) => !known.has(key(tag))) };
-}
-
-/** Other forms of the jobs, in lower case. */
-const FORMS: Record<Job, readonly string[]> = {
-  Angestellter: ['angestellte', 'angestellt', 'angestellte/r', 'arbeitnehmer'],
-  Selbständig: ['selbstständig', 'selbständiger', 'selbständige', 'selbstständige', 'freiberufler'],
-  Beamter: ['beamtin', 'beamter/beamtin', 'verbeamtet'],
-  Student: ['studentin', 'studierend', 'studierende', 'studium'],
-  Rentner: ['rentnerin', 'rente', 'pension', 'pensionär', 'ruhestand'],
-  Arbeitslos: ['arbeitslose', 'arbeitsloser', 'arbeitssuchend', 'arbeitsuchend'],
-};
-
-function jobOf(typed: string): Job | null {
-  const wanted = typed.toLocaleLowerCase('de');
-  return (
-    JOBS.find((job) => job.toLocaleLowerCase('de') === wanted || FORMS[job].includes(wanted)) ??
-    null
-  );
 }

@@ -1,4 +1,4 @@
-import type { ImportResult } from '@wbd/domain/customers';
+import { DETAIL_NAMES, eachDetail, type ImportResult } from '@wbd/domain/customers';
 import { formatPhone } from '@wbd/domain/phone';
 import { formatDay } from '@wbd/domain/time';
 import { Text } from '@wbd/ui';
@@ -9,7 +9,7 @@ import type { ImportRow } from './import-rows.ts';
 import { importTexts as texts } from './texts.de.ts';
 import type { Results } from './use-import.ts';
 
-type ColumnId = 'number' | 'name' | 'email' | 'phone' | 'bday' | 'job' | 'tags' | 'state';
+type ColumnId = Exclude<ImportField, 'firstName' | 'lastName'> | 'number' | 'name' | 'state';
 
 /** As it would be stored, or as the file says it while that cannot be. */
 function shown({ typed, person }: ImportRow): Record<ImportField, string> {
@@ -20,7 +20,7 @@ function shown({ typed, person }: ImportRow): Record<ImportField, string> {
     email: person.email,
     phone: formatPhone(person.phone ?? ''),
     bday: person.bday ? formatDay(person.bday) : '',
-    job: person.job ?? '',
+    ...eachDetail((name) => person[name] ?? ''),
     tags: (person.tags ?? []).join(', '),
   };
 }
@@ -35,7 +35,12 @@ const valueColumns: readonly Column<ImportRow, ColumnId>[] = [
   { id: 'email', header: texts.columns.email, cell: (row) => shown(row).email, width: '14rem' },
   { id: 'phone', header: texts.columns.phone, cell: (row) => shown(row).phone, width: '11rem' },
   { id: 'bday', header: texts.columns.bday, cell: (row) => shown(row).bday, width: '8rem' },
-  { id: 'job', header: texts.columns.job, cell: (row) => shown(row).job, width: '8rem' },
+  ...DETAIL_NAMES.map((name) => ({
+    id: name,
+    header: texts.columns[name],
+    cell: (row: ImportRow) => shown(row)[name],
+    width: '8rem',
+  })),
   { id: 'tags', header: texts.columns.tags, cell: (row) => shown(row).tags, width: '11rem' },
 ];
 

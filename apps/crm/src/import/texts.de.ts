@@ -1,4 +1,4 @@
-import { JOBS } from '@wbd/domain/customers';
+import { CUSTOMER_DETAILS, DETAIL_NAMES, eachDetail } from '@wbd/domain/customers';
 import { errorTexts, type ErrorCode } from '@wbd/domain/errors';
 import { nameErrorText } from '@wbd/domain/fields';
 import { phoneProblem, phoneTexts } from '@wbd/domain/phone';
@@ -11,13 +11,15 @@ import type { CustomersProblem } from './reading/table.ts';
 const people = (count: number) => counted(count, '1 Kunde', '# Kunden');
 const rows = (count: number) => counted(count, '1 Zeile', '# Zeilen');
 
+const details = DETAIL_NAMES.map((name) => CUSTOMER_DETAILS[name].label).join(', ');
+
 const fields: Record<ImportField, string> = {
   firstName: 'Vorname',
   lastName: 'Nachname',
   email: 'E-Mail',
   phone: 'Telefon',
   bday: 'Geburtsdatum',
-  job: 'Beruf',
+  ...eachDetail((name) => CUSTOMER_DETAILS[name].label),
   tags: 'Schlagwörter',
 };
 
@@ -44,7 +46,7 @@ export const importTexts = {
 
   choose: {
     title: '1. Datei wählen',
-    text: 'Speichere deine Tabelle als CSV-Datei oder deine Kontakte als vCard (.vcf). Jeder Kunde braucht Vorname, Nachname und E-Mail; Telefon, Geburtsdatum, Beruf und Schlagwörter, wenn du sie hast. Dateien aus Excel, Outlook, Google, Apple, HubSpot und DATEV erkennen wir von selbst.',
+    text: `Speichere deine Tabelle als CSV-Datei oder deine Kontakte als vCard (.vcf). Jeder Kunde braucht Vorname, Nachname und E-Mail; Telefon, Geburtsdatum, ${details} und Schlagwörter, wenn du sie hast. Dateien aus Excel, Outlook, Google, Apple, HubSpot und DATEV erkennen wir von selbst.`,
     choose: 'Datei wählen',
     chooseOther: 'Andere Datei wählen',
     sample: 'Beispieldatei herunterladen',
@@ -58,10 +60,10 @@ export const importTexts = {
       'joerg.weiss@example.org',
       '0155 50001234',
       '24.12.1980',
-      JOBS[0],
+      ...DETAIL_NAMES.map((name) => CUSTOMER_DETAILS[name].choices?.[0] ?? ''),
       'Rente, Haus',
     ],
-    ['Ayşe', 'Öztürk', 'ayse@example.org', '', '', '', ''],
+    ['Ayşe', 'Öztürk', 'ayse@example.org', '', '', ...DETAIL_NAMES.map(() => ''), ''],
   ],
   problems: {
     'not-text':

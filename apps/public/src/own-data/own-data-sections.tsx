@@ -1,3 +1,4 @@
+import { CUSTOMER_DETAILS, eachDetail } from '@wbd/domain/customers';
 import type { PersonalData } from '@wbd/domain/own-data';
 import { stateTexts } from '@wbd/domain/commission';
 import { mailRules, mailTexts } from '@wbd/domain/mails';
@@ -57,7 +58,7 @@ export function Person({ customer }: Pick<PersonalData, 'customer'>) {
       </Section>
     );
   }
-  const { email, phone, bday, job, advisor, lastContact, consent } = customer;
+  const { email, phone, bday, advisor, lastContact, consent } = customer;
   const facts = Object.values<OwnFact>({
     name: [texts.name, `${customer.firstName} ${customer.lastName}`],
     email: [texts.email, [email, ...customer.otherEmails].filter(Boolean).join(', ') || null],
@@ -66,7 +67,7 @@ export function Person({ customer }: Pick<PersonalData, 'customer'>) {
       [phone ?? [], customer.otherPhones].flat().map(formatPhone).join(', ') || null,
     ],
     bday: [texts.bday, bday && date(bday)],
-    job: [texts.job, job],
+    ...eachDetail((name): OwnFact => [CUSTOMER_DETAILS[name].label, customer[name]]),
     advisor: [texts.advisor, advisor ?? texts.advisorGone],
     uninvited: [texts.uninvited, customer.uninvited ? texts.withdrawn : null],
     restriction: [texts.restriction, customer.restriction && date(customer.restriction)],

@@ -68,7 +68,6 @@ export const ownDataTexts = {
     email: 'E-Mail',
     phone: 'Telefonnummer',
     bday: 'Geburtstag',
-    job: 'Beruf',
     advisor: 'Dein Berater',
     advisorGone: 'Nicht mehr bei WBD',
     uninvited: 'Einladungen per E-Mail',

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Advisor } from '@wbd/domain/advisors';
 import {
   COMPLETED_FIELDS,
+  completedDetails,
   withTags,
   type AdvisorCreatesCustomerInput,
   type AdvisorCreatesCustomerOutput,
@@ -137,11 +138,12 @@ function completed(before: Customer, input: EnteredPerson): Customer {
     email: before.email ?? input.email,
     phone: before.phone ?? input.phone,
     bday: before.bday ?? input.bday,
-    job: before.job ?? input.job,
+    ...completedDetails(before, input),
     tags:
       before.tags.length > 0
         ? before.tags
         : withTags(before.tags, { add: input.tags ?? [], remove: [] }),
-  } satisfies Pick<Customer, CustomerFieldFor<'entry'> | 'tags'>;
+  } satisfies Pick<Customer, CustomerFieldFor<'entry'> | 'tags'> &
+    Pick<Customer, 'firstName' | 'lastName' | (typeof COMPLETED_FIELDS)[number]>;
   return { ...before, ...fields };
 }

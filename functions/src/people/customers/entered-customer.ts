@@ -1,5 +1,6 @@
 import {
   birthdayOf,
+  customerDetailsSchema,
   withTags,
   type AdvisorCreatesCustomerInput,
   type Customer,
@@ -13,7 +14,7 @@ export type EnteredPerson = AdvisorCreatesCustomerInput & Partial<Pick<ImportedP
 export function enteredCustomer(
   id: string,
   advisor: string,
-  { firstName, lastName, email, phone, bday, job, tags = [] }: EnteredPerson,
+  { firstName, lastName, email, phone, bday, tags = [], ...details }: EnteredPerson,
   now: Date,
 ): Customer {
   return {
@@ -25,7 +26,7 @@ export function enteredCustomer(
     phone,
     bday,
     birthday: birthdayOf(bday),
-    job,
+    ...customerDetailsSchema.parse(details),
     lastContact: null,
     registered: now,
     inviteBy: null,

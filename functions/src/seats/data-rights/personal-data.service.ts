@@ -1,6 +1,7 @@
 import type { OwnDataCollection, Stored } from '@wbd/domain/collections';
 import type { Consent } from '@wbd/domain/consents';
 import {
+  customerDetailsSchema,
   referralName,
   type Customer,
   type CustomerNote,
@@ -80,6 +81,7 @@ export async function personalData(
   return {
     customer: customer && {
       ...personOf(customer),
+      ...customerDetailsSchema.parse(customer),
       otherEmails: customer.otherEmails,
       otherPhones: customer.otherPhones,
       tags: customer.tags,

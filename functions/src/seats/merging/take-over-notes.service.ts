@@ -1,5 +1,5 @@
 import { consentTo, type ConsentOccasion } from '@wbd/domain/consents';
-import { mergedCustomer, type Customer } from '@wbd/domain/customers';
+import { customerDetailsSchema, mergedCustomer, type Customer } from '@wbd/domain/customers';
 import { retryOptimistically } from '../../core/optimistic-retry.ts';
 import type { Entry, Found, KnownEntry } from '../../people/customers/entries.repository.ts';
 import { finishMerge, merge, type MergePorts } from './merge.service.ts';
@@ -101,7 +101,7 @@ export function provenCustomer(
     advisor: page,
     bday: null,
     birthday: null,
-    job: null,
+    ...customerDetailsSchema.parse({}),
     lastContact: null,
     registered: now,
     inviteBy: null,

@@ -1,4 +1,4 @@
-import type { Customer, CustomerFieldFor } from '@wbd/domain/customers';
+import { customerDetailsSchema, type Customer, type CustomerFieldFor } from '@wbd/domain/customers';
 import { onlyFields } from '@wbd/domain/fields';
 import { callable } from '@wbd/firebase/callables';
 
@@ -33,13 +33,13 @@ export async function updateCustomer(opened: Customer, changes: CustomerChanges)
 
 /** The changed fields as they were. */
 function seenOf(opened: Customer, changes: CustomerChanges): CustomerChanges {
-  const { firstName, lastName, bday, phone, job, lastContact } = opened;
+  const { firstName, lastName, bday, phone, lastContact } = opened;
   const editable: Required<CustomerChanges> = {
     firstName,
     lastName,
     bday,
     phone,
-    job,
+    ...customerDetailsSchema.parse(opened),
     lastContact,
   };
   return onlyFields(editable, (field) => field in changes);

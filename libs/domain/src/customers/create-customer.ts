@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { CustomerFieldFor } from './customer-fields.ts';
-import { jobSchema } from './customer.ts';
+import { DETAIL_SHAPE } from './customer-details.ts';
 import { daySchema, emailSchema, idSchema, personNameSchema } from '../fields/fields.ts';
 import { isValidPhone, normalizePhone } from '../phone/phone.ts';
 import { text } from '../fields/text-schema.ts';
@@ -18,7 +18,7 @@ export const advisorCreatesCustomerInput = z.object({
   email: emailSchema,
   phone: z._default(z.nullable(phoneInput), null),
   bday: z._default(z.nullable(daySchema), null),
-  job: z._default(z.nullable(jobSchema), null),
+  ...DETAIL_SHAPE,
 } satisfies Record<CustomerFieldFor<'entry'>, z.ZodMiniType>);
 export type AdvisorCreatesCustomerInput = z.infer<typeof advisorCreatesCustomerInput>;
 

@@ -1,3 +1,4 @@
+import { eachDetail } from './customer-details.ts';
 import type { Customer } from './customer.ts';
 
 /**
@@ -9,6 +10,9 @@ import type { Customer } from './customer.ts';
  * - `reference`: names other customers, so it changes when one of them is erased or merged
  */
 type Use = 'entry' | 'edit' | 'facts' | 'export' | 'ownData' | 'reference';
+
+/** Details have all uses of what an advisor enters: `CUSTOMER_DETAILS` implements them. */
+const OF_DETAILS = ['entry', 'edit', 'facts', 'export', 'ownData'] as const;
 
 /**
  * What the product does with each field of a customer. Every place that implements a use is typed by `CustomerFieldFor`, so
@@ -23,7 +27,7 @@ const CUSTOMER_FIELDS = {
   phone: ['entry', 'edit', 'facts', 'export', 'ownData'],
   bday: ['entry', 'edit', 'facts', 'export', 'ownData'],
   birthday: [],
-  job: ['entry', 'edit', 'facts', 'export', 'ownData'],
+  ...eachDetail(() => OF_DETAILS),
   lastContact: ['edit', 'facts', 'export', 'ownData'],
   registered: ['facts', 'export', 'ownData'],
   inviteBy: ['reference'],

@@ -1,22 +1,12 @@
 import * as z from 'zod/mini';
 import { consentSchema } from '../consents/consent.ts';
+import { DETAIL_NAMES, DETAIL_SHAPE } from './customer-details.ts';
 import { restrictionSchema } from './restriction.ts';
 import { declaredConsentSchema } from './declared-consent.ts';
 import { idSchema, isoDaySchema, nullableText } from '../fields/fields.ts';
 
-export const JOBS = [
-  'Angestellter',
-  'Selbständig',
-  'Beamter',
-  'Student',
-  'Rentner',
-  'Arbeitslos',
-] as const;
-export const jobSchema = z.enum(JOBS);
-export type Job = z.infer<typeof jobSchema>;
-
 /** What an import may add to a customer whom the advisor had already. */
-export const COMPLETED_FIELDS = ['email', 'phone', 'bday', 'job', 'tags'] as const;
+export const COMPLETED_FIELDS = ['email', 'phone', 'bday', ...DETAIL_NAMES, 'tags'] as const;
 
 /** The import that entered or completed a customer who is unchanged since, so that it can be undone. */
 const importedSchema = z.object({
@@ -42,7 +32,7 @@ export const customerSchema = z.object({
   bday: z.nullable(isoDaySchema),
   /** month and day of `bday` (MM-dd), by which a query finds who has a birthday; the server writes it with `bday` */
   birthday: z._default(z.nullable(z.string()), null),
-  job: z.nullable(jobSchema),
+  ...DETAIL_SHAPE,
   lastContact: z.nullable(z.date()),
   registered: z.date(),
   inviteBy: z.nullable(idSchema),

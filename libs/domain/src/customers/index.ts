@@ -49,15 +49,22 @@ export {
   COMPLETED_FIELDS,
   customerNoteSchema,
   customerSchema,
-  JOBS,
-  jobSchema,
   LONGEST_CUSTOMER_NOTE,
   LONGEST_FOLLOW_UP,
   type Customer,
   type CustomerNote,
   type Imported,
-  type Job,
 } from './customer.ts';
+export {
+  completedDetails,
+  CUSTOMER_DETAILS,
+  customerDetailsSchema,
+  DETAIL_NAMES,
+  eachDetail,
+  type CustomerDetails,
+  type DetailName,
+} from './customer-details.ts';
+export { JOBS, jobSchema, type Job } from './job.ts';
 export { datedNoteSchema, LONGEST_DATED_NOTE, type DatedNote } from './dated-note.ts';
 export { referralSchema, type Referral } from './referral.ts';
 export {

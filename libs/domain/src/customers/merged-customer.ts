@@ -1,3 +1,4 @@
+import { completedDetails } from './customer-details.ts';
 import type { Customer } from './customer.ts';
 import { erasureDayAfter, noticeDayBefore } from './customer-retention.ts';
 import { withDistinct } from './distinct-customers.ts';
@@ -19,7 +20,7 @@ export function mergedCustomer(kept: Customer, duplicate: Customer): Required<Cu
     phone,
     bday: kept.bday ?? duplicate.bday,
     birthday: (kept.bday === null ? duplicate : kept).birthday,
-    job: kept.job ?? duplicate.job,
+    ...completedDetails(kept, duplicate),
     lastContact: latest(kept.lastContact, duplicate.lastContact),
     registered: kept.registered < duplicate.registered ? kept.registered : duplicate.registered,
     inviteBy: kept.inviteBy ?? duplicate.inviteBy,

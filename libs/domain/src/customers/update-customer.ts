@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { CustomerFieldFor } from './customer-fields.ts';
-import { jobSchema } from './customer.ts';
+import { DETAIL_CHANGES, eachDetail } from './customer-details.ts';
 import { daySchema, idSchema, personNameSchema } from '../fields/fields.ts';
 import { text } from '../fields/text-schema.ts';
 import { phoneInput } from './create-customer.ts';
@@ -28,7 +28,7 @@ export const updateCustomerInput = z.object({
     lastName: z.optional(personNameSchema),
     bday: z.optional(z.nullable(daySchema)),
     phone: z.optional(z.nullable(phoneInput)),
-    job: z.optional(z.nullable(jobSchema)),
+    ...DETAIL_CHANGES,
     lastContact: z.optional(z.nullable(instantSchema)),
   } satisfies EditedFields),
   /**
@@ -41,7 +41,7 @@ export const updateCustomerInput = z.object({
       lastName: z.optional(storedText),
       bday: z.optional(z.nullable(storedText)),
       phone: z.optional(z.nullable(storedText)),
-      job: z.optional(z.nullable(storedText)),
+      ...eachDetail(() => z.optional(z.nullable(storedText))),
       lastContact: z.optional(z.nullable(instantSchema)),
     } satisfies EditedFields),
   ),

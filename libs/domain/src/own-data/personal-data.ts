@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ownClaimSchema } from '../customers/own-claim.ts';
 import { dealStateSchema } from '../commission/deal.ts';
 import { datedNoteKindSchema } from '../customers/dated-note.ts';
+import { eachDetail } from '../customers/customer-details.ts';
 import type { CustomerFieldFor } from '../customers/customer-fields.ts';
 import type { ShownAs } from '../collections/index.ts';
 import type { OwnDataKind, OwnDataPart } from './own-data-fields.ts';
@@ -42,6 +43,7 @@ export const personalDataOutput = z.object({
   customer: z.nullable(
     z.object({
       ...person,
+      ...eachDetail(() => nullableText),
       otherEmails: z.array(z.string()),
       otherPhones: z.array(z.string()),
       tags: z.array(z.string()),

@@ -1,6 +1,6 @@
 import { externalPersonSchema, UNKNOWN_JOB } from './invite-to-session.ts';
 import type { ExternalPersonInput } from './invite-to-session.ts';
-import type { Job } from '../customers/customer.ts';
+import type { Job } from '../customers/job.ts';
 import { emailSchema, personNameSchema } from '../fields/fields.ts';
 import { nameErrorText } from '../fields/name-texts.de.ts';
 import { invitationTexts } from './invitation-texts.de.ts';

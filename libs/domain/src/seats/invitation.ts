@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { receivedCodeSchema } from '../errors/received-code.ts';
 import { declaredConsentSchema } from '../customers/declared-consent.ts';
-import { jobSchema } from '../customers/customer.ts';
+import { jobSchema } from '../customers/job.ts';
 import { idSchema, isoDaySchema, nullableText } from '../fields/fields.ts';
 
 /** What an external person becomes a customer with. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { JOBS } from '../customers/customer.ts';
+import { JOBS } from '../customers/job.ts';
 import { declarationSchema } from '../customers/declared-consent.ts';
 import { daySchema, emailSchema, idSchema, personNameSchema } from '../fields/fields.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { consentSchema } from '../consents/consent.ts';
 import { audienceField } from '../audiences/audience.ts';
-import { jobSchema } from '../customers/customer.ts';
+import { jobSchema } from '../customers/job.ts';
 import { SEATS_LEFT } from '../seats/seats.ts';
 import {
   captionsFile,

@@ -1,5 +1,5 @@
 import { consentTo } from '@wbd/domain/consents';
-import { birthdayOf, type Customer, type Job } from '@wbd/domain/customers';
+import { birthdayOf, customerDetailsSchema, type Customer, type Job } from '@wbd/domain/customers';
 import { daysAgo } from '../dates.ts';
 import { DEMO_ADVISORS, DEMO_CUSTOMERS } from '../demo.ts';
 
@@ -96,7 +96,7 @@ export function demoCustomers(now: Date): Customer[] {
         phone: `+491555${String(number).padStart(7, '0')}`,
         bday,
         birthday: birthdayOf(bday),
-        job,
+        ...customerDetailsSchema.parse({ job }),
         lastContact: contact === null ? null : daysAgo(now, contact),
         registered: daysAgo(now, since),
         inviteBy: SHARED_BY[lastName] ?? null,

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import * as z from 'zod/mini';
+import { CUSTOMER_DETAILS, DETAIL_NAMES } from '@wbd/domain/customers';
 import type { TableRow } from '@wbd/domain/tables';
 
 /** An entry of the file that is not a valid vCard. */
@@ -24,8 +25,8 @@ const TITLES = [
   'E-Mail',
   'Telefon',
   'Geburtstag',
-  'Beruf',
-] as const;
+  ...DETAIL_NAMES.map((name) => CUSTOMER_DETAILS[name].label),
+];
 
 /** ical.js gives a property as name, parameters, type and values. */
 const propertySchema = z.pipe(
@@ -60,7 +61,6 @@ function cellsOf(card: string): string[] {
   const [, properties] = cardSchema.parse(ICAL.parse(modern(card)));
   const all = (name: string) => properties.filter((property) => property.name === name);
   const [lastName = '', firstName = ''] = namesOf(all('n')[0]);
-  const jobs = [...all('title'), ...all('role')].map(textOf);
   return [
     firstName,
     lastName,
@@ -68,7 +68,10 @@ function cellsOf(card: string): string[] {
     all('email').toSorted(byPreference).map(textOf).join(' ::: '),
     all('tel').filter(isCalled).toSorted(byPreference).map(textOf).join(' ::: '),
     all('bday').map(textOf)[0] ?? '',
-    jobs.find((job) => job !== '') ?? '',
+    ...DETAIL_NAMES.map((name) => {
+      const values = CUSTOMER_DETAILS[name].card.flatMap(all).map(textOf);
+      return values.find((value) => value !== '') ?? '';
+    }),
   ];
 }
 

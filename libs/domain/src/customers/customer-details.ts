@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { JOBS, jobOf, jobSchema, type Job } from './job.ts';
+
+/** What an advisor knows about a customer in a few words. */
+interface Detail<Value extends string> {
+  /** in forms, lists, tables of customers, and where people see their own data */
+  label: string;
+  schema: z.ZodMiniType<Value>;
+  /** null for words of one's own */
+  choices: readonly Value[] | null;
+  /** how other programs call it, in lower case without spaces and punctuation; the best name comes first */
+  titles: readonly RegExp[];
+  /** the properties of a vCard that hold it, in lower case; the first one that is filled counts */
+  card: readonly string[];
+  /** what a file says; null when that cannot be read */
+  read: (typed: string) => Value | null;
+}
+
+const detail = <Value extends string>(answers: Detail<Value>) => answers;
+
+/**
+ * A row here puts a field into the stored customer, both dialogs, facts, import with its undo, vCard, export, merging and own
+ * data. The descriptor of customers adds its category of personal data.
+ */
+export const CUSTOMER_DETAILS = {
+  job: detail<Job>({
+    label: 'Beruf',
+    schema: jobSchema,
+    choices: JOBS,
+    titles: [
+      /^(?:beruf|berufsstatus|job|tätigkeit|beschäftigung|occupation|profession)$/,
+      /^(?:jobtitle|position|berufsbezeichnung|organizationtitle|organization1title|funktion|stelle)$/,
+    ],
+    card: ['title', 'role'],
+    read: jobOf,
+  }),
+} as const;
+export type DetailName = keyof typeof CUSTOMER_DETAILS;
+
+/** The stored fields; customers from before a detail lack it. */
+export const DETAIL_SHAPE = {
+  job: z._default(z.nullable(jobSchema), null),
+} satisfies Record<DetailName, z.ZodMiniType>;
+
+/** The same where an absent field stays as it is. */
+export const DETAIL_CHANGES = {
+  job: z.optional(z.nullable(jobSchema)),
+} satisfies Record<DetailName, z.ZodMiniType>;
+
+const isDetailName = (name: string): name is DetailName => name in CUSTOMER_DETAILS;
+export const DETAIL_NAMES: readonly DetailName[] =
+  Object.keys(CUSTOMER_DETAILS).filter(isDetailName);
+
+/** A value for each detail. */
+export function eachDetail<Value>(valueOf: (name: DetailName) => Value): Record<DetailName, Value> {
+  const values: Partial<Record<DetailName, Value>> = Object.fromEntries(
+    DETAIL_NAMES.map((name) => [name, valueOf(name)]),
+  );
+  if (!isWhole(values)) throw new Error('A detail has no value');
+  return values;
+}
+
+const isWhole = <Value>(
+  values: Partial<Record<DetailName, Value>>,
+): values is Record<DetailName, Value> => DETAIL_NAMES.every((name) => name in values);
+
+/** The details among the fields of a person; null where nothing is known. */
+export const customerDetailsSchema = z.object(DETAIL_SHAPE);
+export type CustomerDetails = z.infer<typeof customerDetailsSchema>;
+
+/** The details that the first one knows, and the second one's where it knows nothing. */
+export function completedDetails(first: CustomerDetails, second: CustomerDetails): CustomerDetails {
+  return customerDetailsSchema.parse(eachDetail((name) => first[name] ?? second[name]));
+}
