@@ -59,6 +59,10 @@ const CHANGES: Readonly<Record<string, (login: Login) => Promise<string>>> = {
     await provider.update({ idToken, deleteProvider: ['phone'] });
     return (await signInByEmail(email, PASSWORD)).idToken;
   },
+  async 'removes the second factor without the portal'({ uid, idToken, email }) {
+    await provider.withdrawSecondFactor(idToken, uid);
+    return (await signInByEmail(email, PASSWORD)).idToken;
+  },
   async 'changes name and picture'({ idToken, email }) {
     await provider.update({ idToken, displayName: 'admin', photoUrl: 'https://example.org/a.png' });
     return (await signInByEmail(email, PASSWORD)).idToken;

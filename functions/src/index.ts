@@ -22,6 +22,7 @@ export {
 export { clearSignUps } from './accounts/advisors/clear-sign-ups.trigger.ts';
 export { choosePassword } from './accounts/advisors/passwords/choose-password.callable.ts';
 export { changeName } from './accounts/advisors/own-account/change-name.callable.ts';
+export { noteSecondFactor } from './accounts/advisors/own-account/note-second-factor.callable.ts';
 export { removeSecondFactor } from './accounts/advisors/own-account/remove-second-factor.callable.ts';
 export { changePassword } from './accounts/advisors/own-account/change-password.callable.ts';
 export { confirmEmailChange } from './accounts/advisors/own-account/confirm-email-change.callable.ts';

@@ -30,6 +30,7 @@ import {
   planPaidBack,
 } from './letters/plan/plan-mails.tsx';
 import { sessionReminder } from './letters/reminder/reminder-mail.tsx';
+import { secondFactorChanged } from './letters/second-factor/second-factor-mail.tsx';
 import { sessionChanged } from './letters/session-changed/session-changed-mail.tsx';
 import { sessionMessage } from './letters/session-message/session-message-mail.tsx';
 import { supportViewStarted } from './letters/support-view/support-mail.tsx';
@@ -81,6 +82,7 @@ export const LETTERS: { readonly [Kind in MailKind]: Letter<Kind> } = {
   'plan-paid-back': planPaidBack,
   'registration-cancelled': registrationCancelled,
   'registration-confirmation': registrationConfirmation,
+  'second-factor-changed': secondFactorChanged,
   'session-changed': sessionChanged,
   'session-message': sessionMessage,
   'session-reminder': sessionReminder,

@@ -31,6 +31,8 @@ export const actionsTexts = {
     'org-admin-set': 'Verwaltung der Organisation übertragen',
     'org-admin-unset': 'Verwaltung der Organisation entzogen',
     'second-factor-removed': 'Zweiten Faktor entfernt',
+    'own-second-factor-added': 'Eigenen zweiten Faktor hinzugefügt',
+    'own-second-factor-removed': 'Eigenen zweiten Faktor entfernt',
     'account-unblocked': 'Zugang wieder geöffnet',
     'termination-carried-out': 'Kündigung ausgeführt',
     'termination-ended-now': 'Paket wegen Kündigung sofort beendet',

@@ -7,7 +7,8 @@ import {
   type Viewer,
 } from '@wbd/auth';
 import { accountQuery } from '@wbd/data/accounts';
-import { useQuery } from '@wbd/query';
+import { noteSecondFactorMutation } from '@wbd/data/advisors';
+import { useMutation, useQuery } from '@wbd/query';
 import {
   Navigate,
   nextPath,
@@ -75,12 +76,15 @@ type Stage =
 
 function Steps() {
   const [stage, setStage] = useState<Stage>({ at: 'password' });
+  const note = useMutation(noteSecondFactorMutation());
   const choose = () => {
     setStage({ at: 'choice' });
   };
   // the page leads on once the portal knows of the second factor
   const done = () => {
     toast({ type: 'success', title: texts.saved });
+    // the factor is there whether or not the mail is ordered
+    note.mutate({});
   };
 
   switch (stage.at) {

@@ -71,6 +71,15 @@ export function supportMail(
   return { ...queuedRow(kind, [uid, now.getTime()], uid, now), uid, ...told };
 }
 
+/** Tells an advisor that the second factor was added or removed. The same change at the same time means the same mail. */
+export function secondFactorMail(
+  { uid, change, at }: Pick<MailOf<'second-factor-changed'>, 'uid' | 'change' | 'at'>,
+  now: Date,
+): MailOf<'second-factor-changed'> {
+  const kind = 'second-factor-changed';
+  return { ...queuedRow(kind, [uid, change, at.getTime()], uid, now), uid, change, at };
+}
+
 /** Tells an advisor that a person wants to talk to them. Repeated calls mean the same mail. */
 export function appointmentMail(request: AppointmentRequest, now: Date): AppointmentMail {
   const kind = 'appointment-requested';

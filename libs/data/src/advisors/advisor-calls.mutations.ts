@@ -8,6 +8,7 @@ import {
   closeAccount,
   confirmEmailChange,
   createAdvisor,
+  noteSecondFactor,
   removeSecondFactor,
   requestEmailChange,
   requestEmailVerification,
@@ -70,6 +71,14 @@ export const changeNameMutation = () =>
       void client.invalidateQueries({ queryKey: publicPageKeys.all });
       await client.invalidateQueries({ queryKey: advisorKeys.all });
     },
+  });
+
+/** Has a mail sent about the second factor that the signed-in advisor has just added. */
+export const noteSecondFactorMutation = () =>
+  mutationOptions({
+    mutationKey: ['advisors', 'note-second-factor'],
+    mutationFn: noteSecondFactor,
+    retry: 2,
   });
 
 /** Removes the second factor of the signed-in advisor. */

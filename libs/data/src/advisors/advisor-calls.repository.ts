@@ -28,6 +28,7 @@ export const changeName = callable('changeName');
 export const changePassword = callable('changePassword');
 
 /** Removes the second factor of the signed-in advisor, who gave password and code a moment ago. */
+export const noteSecondFactor = callable('noteSecondFactor');
 export const removeSecondFactor = callable('removeSecondFactor');
 
 /** Has a link sent to a new address of the signed-in advisor, who gave the password a moment ago. */

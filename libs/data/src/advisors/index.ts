@@ -9,6 +9,7 @@ export {
   closeAccountMutation,
   confirmEmailChangeMutation,
   createAdvisorMutation,
+  noteSecondFactorMutation,
   removeSecondFactorMutation,
   requestEmailChangeMutation,
   requestEmailVerificationMutation,

@@ -24,6 +24,8 @@ export const adminActionSchema = z.object({
     'org-admin-set',
     'org-admin-unset',
     'second-factor-removed',
+    'own-second-factor-added',
+    'own-second-factor-removed',
     'payout-approved',
     'plan-changed',
     'support-view-started',

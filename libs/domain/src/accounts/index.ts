@@ -77,6 +77,8 @@ export {
 } from './set-account-block.ts';
 export {
   LONGEST_RESET_REASON,
+  noteSecondFactorInput,
+  noteSecondFactorOutput,
   removeSecondFactorInput,
   removeSecondFactorOutput,
   resetReasonSchema,

@@ -13,6 +13,10 @@ export const secondFactorSchema = z.object({
 export const removeSecondFactorInput = z.object({});
 export const removeSecondFactorOutput = z.object({});
 
+/** noteSecondFactor: the calling advisor has added a second factor, and gets a mail about it. */
+export const noteSecondFactorInput = z.object({});
+export const noteSecondFactorOutput = z.object({});
+
 export const LONGEST_RESET_REASON = 500;
 export const resetReasonSchema = text(LONGEST_RESET_REASON, z.trim(), z.minLength(1));
 

@@ -137,6 +137,8 @@ import {
   renameOrganisationOutput,
 } from '../accounts/organisations.ts';
 import {
+  noteSecondFactorInput,
+  noteSecondFactorOutput,
   removeSecondFactorInput,
   removeSecondFactorOutput,
   resetSecondFactorInput,
@@ -348,6 +350,7 @@ const schemas = {
     output: requestEmailVerificationOutput,
   },
   requestPasswordReset: { input: requestPasswordResetInput, output: requestPasswordResetOutput },
+  noteSecondFactor: { input: noteSecondFactorInput, output: noteSecondFactorOutput },
   removeSecondFactor: { input: removeSecondFactorInput, output: removeSecondFactorOutput },
   resetSecondFactor: { input: resetSecondFactorInput, output: resetSecondFactorOutput },
   resendMail: { input: resendMailInput, output: resendMailOutput },

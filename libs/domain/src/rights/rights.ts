@@ -87,6 +87,7 @@ export const RIGHTS = {
   moneyChangeLink: right('link'),
   moreOfPage: right('anyone'),
   moveSeat: right('link'),
+  noteSecondFactor: right('advisor'),
   noticeDetails: right('admin'),
   objectToStatement: right('advisor', { address: 'confirmed', proof: 'current' }),
   operations: right('admin'),

@@ -2,21 +2,22 @@ import type { Account } from '@wbd/domain/accounts';
 import type { ResetSecondFactorInput } from '@wbd/domain/accounts';
 import { AppError } from '@wbd/domain/errors';
 import type { AccountCaller } from '../../../core/caller.ts';
-import type { NewDocument } from '../../../core/firestore.ts';
+import { toData, type NewDocument } from '../../../core/firestore.ts';
 import type { Logins } from '../../../core/logins.ts';
 import type { RateLimit } from '../../../core/rate-limit.repository.ts';
+import { secondFactorMail } from '../../../mail/occasions/advisor-mail.ts';
 import { adminAction } from '../../../people/admin-actions/admin-action.ts';
 
 export interface ResetSecondFactorPorts {
   account(uid: string): Promise<Account | null>;
-  record(entry: NewDocument): Promise<void>;
+  storeOnce(rows: readonly [NewDocument, ...NewDocument[]]): Promise<void>;
   logins: Pick<Logins, 'removeSecondFactor'>;
   changes: Pick<RateLimit, 'take'>;
   now(): Date;
 }
 
 /**
- * Removes the second factor of an advisor who lost the phone, and ends every session. The entry comes first: a removal that
+ * Removes the second factor of an advisor who lost the phone, and ends every session. Entry and mail come first: a removal that
  * fails is repeated, and none goes unrecorded. Admins' own factors are removed by the operator's command.
  * @throws AppError `permission/denied` for another admin's factor, `rate/limited`, `advisor/not-found`
  */
@@ -32,7 +33,9 @@ export async function resetSecondFactor(
   if (account.admin) throw new AppError('permission/denied');
   const action = 'second-factor-removed';
   const about = { account: uid, accountEmail: account.email, mail: null };
-  await ports.record(adminAction(admin, { ...about, action, reason, at }));
+  const mail = secondFactorMail({ uid, change: 'reset', at }, at);
+  const row = { path: `mails/${mail.id}`, data: toData(mail) };
+  await ports.storeOnce([row, adminAction(admin, { ...about, action, reason, at })]);
   await ports.logins.removeSecondFactor(uid);
   return {};
 }

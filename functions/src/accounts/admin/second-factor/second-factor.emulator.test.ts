@@ -2,6 +2,7 @@ import '../../../../test/own-project.ts';
 import '../../../../test/unverified-tokens.ts';
 import '../../../../fuzz/environment.ts';
 import { adminActionSchema, type Account } from '@wbd/domain/accounts';
+import { mailSchema } from '@wbd/domain/mails';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tokenOf } from '../../../../fuzz/logins.ts';
@@ -10,8 +11,10 @@ import { admitted } from '../../../../test/callers.ts';
 import { answerSchema } from '../../../../test/calls.ts';
 import { codeOf } from '../../../../test/code-of.ts';
 import { anAccount, anAdvisor, newId, store } from '../../../../test/data.ts';
-import { app, db, parseDocuments, type NewDocument } from '../../../core/firestore.ts';
+import { app, db, parseDocuments } from '../../../core/firestore.ts';
 import { logins } from '../../../core/logins.ts';
+import { noteSecondFactor } from '../../advisors/own-account/note-second-factor.callable.ts';
+import { storeOnce } from '../../advisors/own-account/second-factor-changes.repository.ts';
 import { removeSecondFactor } from '../../advisors/own-account/remove-second-factor.callable.ts';
 import { decideDeal } from '../../commission/decide-deal.callable.ts';
 import { previewClose } from '../../commission/payouts/preview-close.callable.ts';
@@ -20,7 +23,7 @@ import { resetSecondFactor as reset } from './reset-second-factor.service.ts';
 
 let server: FuzzServer;
 beforeAll(async () => {
-  server = await serveCallables({ removeSecondFactor, previewClose, decideDeal });
+  server = await serveCallables({ noteSecondFactor, removeSecondFactor, previewClose, decideDeal });
 });
 afterAll(() => server.close());
 
@@ -47,6 +50,19 @@ async function refusalOf(name: string, who: Parameters<typeof tokenOf>[0], data:
   return answerSchema.parse(await answer.json()).error?.details?.code;
 }
 
+/** Mails and entries about changes of a second factor. */
+async function told(uid: string) {
+  const [mails, entries] = await Promise.all([
+    db.collection('mails').where('uid', '==', uid).get(),
+    db.collection('adminActions').where('account', '==', uid).get(),
+  ]);
+  const changes = parseDocuments(mailSchema, mails.docs).flatMap((mail) =>
+    mail.kind === 'second-factor-changed' ? [mail.change] : [],
+  );
+  const actions = parseDocuments(adminActionSchema, entries.docs).map(({ action }) => action);
+  return { mails: changes.toSorted(), entries: actions.toSorted() };
+}
+
 test('an advisor who signed in with the factor removes it, which ends the sessions; a password alone does not', async () => {
   const owner = await anOwner();
   expect(await refusalOf('removeSecondFactor', owner)).toBe('auth/second-factor-required');
@@ -54,6 +70,26 @@ test('an advisor who signed in with the factor removes it, which ends the sessio
   expect(await refusalOf('removeSecondFactor', { ...owner, secondFactor: true })).toBeUndefined();
   expect(await logins.signIns(owner.uid)).toMatchObject({ secondFactor: null });
   expect((await getAuth(app).getUser(owner.uid)).tokensValidAfterTime).toBeDefined();
+  expect(await told(owner.uid)).toEqual({ mails: ['removed'], entries: [] });
+});
+
+test('an added factor is mailed once, and not before there is one; administrators have an entry as well', async () => {
+  const owner = await anOwner();
+  const boss = await anOwner({ orgAdmin: true });
+  for (const who of [owner, owner, boss]) {
+    expect(await refusalOf('noteSecondFactor', who)).toBeUndefined();
+  }
+  expect(await told(owner.uid)).toEqual({ mails: ['added'], entries: [] });
+  expect(await told(boss.uid)).toEqual({ mails: ['added'], entries: ['own-second-factor-added'] });
+  await refusalOf('removeSecondFactor', { ...boss, secondFactor: true });
+  expect(await told(boss.uid)).toEqual({
+    mails: ['added', 'removed'],
+    entries: ['own-second-factor-added', 'own-second-factor-removed'],
+  });
+  await getAuth(app).updateUser(owner.uid, { multiFactor: { enrolledFactors: null } });
+  await db.recursiveDelete(db.collection('mails'));
+  await refusalOf('noteSecondFactor', owner);
+  expect(await told(owner.uid)).toEqual({ mails: [], entries: [] });
 });
 
 test('an administrator of an organisation decides with a second factor only, and withdraws own deals without', async () => {
@@ -80,9 +116,7 @@ const ports = {
   ...adminPorts,
   logins,
   changes: { take: () => Promise.resolve(true) },
-  async record({ path, data }: NewDocument) {
-    await db.doc(path).create(data);
-  },
+  storeOnce,
 };
 const resetAs = async (admin: { id: string }, uid: string) =>
   reset(
@@ -100,11 +134,10 @@ test('an admin removes the factor of a lost phone, on record and also after a fa
   await expect(reset({ ...ports, logins: down }, input, caller)).rejects.toThrow('down');
   await resetAs(admin, owner.uid);
   expect(await logins.signIns(owner.uid)).toMatchObject({ secondFactor: null });
-  const entries = await db.collection('adminActions').where('account', '==', owner.uid).get();
-  expect(parseDocuments(adminActionSchema, entries.docs).map(({ action }) => action)).toEqual([
-    'second-factor-removed',
-    'second-factor-removed',
-  ]);
+  expect(await told(owner.uid)).toEqual({
+    mails: ['reset', 'reset'],
+    entries: ['second-factor-removed', 'second-factor-removed'],
+  });
 
   const other = await anOwner({ admin: true });
   expect(await codeOf(resetAs(admin, other.uid))).toBe('permission/denied');

@@ -4,7 +4,6 @@ import type {
   RequestEmailChangeInput,
 } from '@wbd/domain/accounts';
 import { AppError } from '@wbd/domain/errors';
-import { isSameAddress } from '@wbd/domain/rights';
 import type { Caller } from '../../../core/caller.ts';
 import { requireEmailChangeToken, type EmailChangeLink } from '../../../core/email-change-token.ts';
 import { currentTrace } from '../../../core/log/trace.ts';
@@ -104,9 +103,8 @@ export async function carryOutEmailChange(ports: EmailChangePorts, uid: string):
   let outcome = await logins.changeEmail(uid, to);
   if (outcome === 'taken') {
     const holder = await logins.uidOf(to);
-    const account = holder === null ? null : await changes.account(holder);
-    // a login may claim an address that is not its account's
-    if (account && isSameAddress(to, account.email)) {
+    // no other account gets the address of this one, so a login that has it only claims it
+    if (from !== to && holder !== null && (await changes.account(holder))) {
       await changes.abandon(change);
       throw new AppError('advisor/email-taken');
     }

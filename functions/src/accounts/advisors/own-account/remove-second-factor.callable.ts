@@ -1,9 +1,10 @@
 import { defineCallable } from '../../../core/callable.ts';
 import { factorRemovals } from '../../../core/limits.ts';
 import { logins } from '../../../core/logins.ts';
+import { storeOnce } from './second-factor-changes.repository.ts';
 import { removeSecondFactor as remove } from './remove-second-factor.service.ts';
 
-const ports = { logins, limit: factorRemovals, now: () => new Date() };
+const ports = { logins, storeOnce, limit: factorRemovals, now: () => new Date() };
 
 export const removeSecondFactor = defineCallable(
   'removeSecondFactor',

@@ -1,24 +1,31 @@
 import { AppError } from '@wbd/domain/errors';
-import type { FactorCaller } from '../../../core/caller.ts';
+import type { AccountCaller } from '../../../core/caller.ts';
+import type { NewDocument } from '../../../core/firestore.ts';
 import type { Logins } from '../../../core/logins.ts';
 import type { RateLimit } from '../../../core/rate-limit.repository.ts';
+import { secondFactorChange } from './second-factor-change.ts';
 
 export interface RemoveSecondFactorPorts {
   logins: Pick<Logins, 'removeSecondFactor'>;
+  /** Writes all documents unless the first one exists. */
+  storeOnce(rows: readonly [NewDocument, ...NewDocument[]]): Promise<void>;
   limit: Pick<RateLimit, 'take'>;
   now(): Date;
 }
 
 /**
- * Removes the second factor of the calling advisor, who has just signed in with it, and ends every session.
+ * Removes the second factor of the calling advisor, who has just signed in with it, and ends every session. Mail and entry
+ * come first: a removal that fails is repeated, and none goes unnoticed.
  * @throws AppError `auth/second-factor-required` for a sign-in from before the factor, `rate/limited`
  */
 export async function removeSecondFactor(
   ports: RemoveSecondFactorPorts,
-  { uid, secondFactor }: Pick<FactorCaller, 'uid' | 'secondFactor'>,
+  { account, secondFactor }: Pick<AccountCaller, 'account' | 'secondFactor'>,
 ): Promise<Record<string, never>> {
   if (!secondFactor) throw new AppError('auth/second-factor-required');
-  if (!(await ports.limit.take(uid, ports.now()))) throw new AppError('rate/limited');
-  await ports.logins.removeSecondFactor(uid);
+  const at = ports.now();
+  if (!(await ports.limit.take(account.id, at))) throw new AppError('rate/limited');
+  await ports.storeOnce(secondFactorChange(account, { change: 'removed', at }, at));
+  await ports.logins.removeSecondFactor(account.id);
   return {};
 }

@@ -30,6 +30,7 @@ export { planEnded } from './plan-ended.ts';
 export { planPaidBack } from './plan-paid-back.ts';
 export { registrationCancelled } from './registration-cancelled.ts';
 export { registrationConfirmation } from './registration-confirmation.ts';
+export { secondFactorChanged } from './second-factor-changed.ts';
 export { sessionChanged } from './session-changed.ts';
 export { sessionMessage } from './session-message.ts';
 export { sessionReminder } from './session-reminder.ts';
