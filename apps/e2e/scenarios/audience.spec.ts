@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { patient } from '@wbd/tools/host-speed';
-import { freshAdvisor, requestAs, type FreshAdvisor } from '../fixtures/advisors.ts';
+import { requestAs } from '../fixtures/advisors.ts';
 import { readFields, setFields } from '../fixtures/database.ts';
 import { demoAccounts } from '../fixtures/demo.ts';
 import {
@@ -11,6 +11,7 @@ import {
   servedAddresses,
 } from '../fixtures/leaks.ts';
 import { logIn } from '../fixtures/login.ts';
+import { teamOfTwo } from '../fixtures/teams.ts';
 import { expectToast } from '../fixtures/messages.ts';
 import { publishedText } from '../fixtures/published.ts';
 import { storeSeminar, storeSession } from '../fixtures/seminars.ts';
@@ -22,34 +23,6 @@ const PATIENT = { timeout: patient(60_000) };
 /** Of these tests alone, so that the lists of other advisors stay as they are. */
 const ORG = 'org-e2e-audience';
 const LIST = '/intern/veranstaltungen';
-
-/** A team of two, with the names and audiences that the server stores. */
-async function teamOfTwo(): Promise<{ id: string; lead: FreshAdvisor; member: FreshAdvisor }> {
-  const [lead, member] = [await freshAdvisor(), await freshAdvisor()];
-  const id = `team${lead.uid}`.slice(0, 20);
-  const joinedAt = new Date();
-  const members = Object.fromEntries(
-    [lead, member].map(({ uid }) => [uid, { isDeputy: false, joinedAt }]),
-  );
-  await setFields(`teams/${id}`, {
-    name: 'Nord',
-    lead: lead.uid,
-    members,
-    memberIds: [lead.uid, member.uid],
-    parent: null,
-    wish: null,
-    structure: 0,
-    createdAt: joinedAt,
-  });
-  for (const { uid } of [lead, member]) {
-    await setFields(`advisors/${uid}`, { org: ORG });
-    await setFields(`accounts/${uid}`, {
-      team: { id, joinedAt, figures: null, money: null },
-      audiences: [`own:${uid}`, `org:${ORG}`, `team:${id}`],
-    });
-  }
-  return { id, lead, member };
-}
 
 async function storeExpert(advisor: string, description: string, audience: string) {
   const id = `expert${Date.now()}${description.length}x${Math.random().toString(36).slice(2, 8)}`;
@@ -74,7 +47,7 @@ const chosen = (ids: readonly string[]) => ({
 });
 
 test('TEAM-05.3 what is for a team or an organisation is on no page, in no card, HTML, list or mail, while members see it', async () => {
-  const { id: team, lead, member } = await teamOfTwo();
+  const { id: team, lead, member } = await teamOfTwo(ORG);
   const word = (kind: string) => `Geheimwort${kind}${lead.uid.slice(0, 8)}`;
   const audiences = { Team: `team:${team}`, Org: `org:${ORG}`, Alle: 'public' };
   const seminars: Record<string, string> = {};
@@ -125,7 +98,7 @@ test('TEAM-05.3 what is for a team or an organisation is on no page, in no card,
 });
 
 test('TEAM-05.3 a seminar that becomes narrow leaves every page with its dates, and comes back with the next change', async () => {
-  const { id: team, lead } = await teamOfTwo();
+  const { id: team, lead } = await teamOfTwo(ORG);
   const title = `Wechselwort${lead.uid.slice(0, 8)}`;
   const seminar = await storeSeminar(lead.uid, { title });
   const session = await storeSession({ advisor: lead.uid, seminar });
@@ -154,7 +127,7 @@ test('TEAM-05.1,2 TEAM-04 an owner shares a seminar with the team, a member find
 }) => {
   // the test stores no film
   consoleErrors.allow(/404 \(Not Found\)/);
-  const { lead: anna, member } = await teamOfTwo();
+  const { lead: anna, member } = await teamOfTwo(ORG);
   const title = `Finanzcheck ${member.uid.slice(0, 8)}`;
   const seminar = await storeSeminar(member.uid, { title });
   await storeSession({ advisor: member.uid, seminar });

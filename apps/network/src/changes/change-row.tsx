@@ -17,7 +17,7 @@ export interface Viewer {
   administers: string | null;
 }
 
-const COLORS = { waiting: 'yellow', effective: 'green', stopped: 'red' } as const;
+const COLORS = { waiting: 'orange', effective: 'green', stopped: 'red' } as const;
 
 interface ChangeRowProps {
   change: MoneyChange;
@@ -52,9 +52,7 @@ export function ChangeRow({ change, viewer, now, onStop }: ChangeRowProps) {
           <Text textStyle="sm">{texts.stoppedAt(formatDateTime(stoppedAt))}</Text>
         )}
         <Badge mt="1" colorPalette={COLORS[state]}>
-          {waitsUntil && state === 'waiting'
-            ? texts.state.waiting(formatDateTime(waitsUntil))
-            : texts.state[state === 'stopped' ? 'stopped' : 'effective']}
+          {texts.state[state](waitsUntil && formatDateTime(waitsUntil))}
         </Badge>
       </Box>
       {canStop && (

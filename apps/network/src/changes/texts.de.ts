@@ -23,9 +23,10 @@ export const changesTexts = {
   gone: 'jemandem, der nicht mehr dabei ist',
   you: 'dir',
   state: {
-    waiting: (until: string) => `Wartet bis ${until} Uhr`,
-    effective: 'Gilt',
-    stopped: 'Gestoppt',
+    waiting: (until: string | null) => `Wartet bis ${until ?? ''} Uhr`,
+    effective: (from: string | null) =>
+      from === null ? 'Sofort wirksam' : `Wirksam ab ${from} Uhr`,
+    stopped: () => 'Gestoppt',
   },
   stoppedAt: (at: string) => `Gestoppt am ${at} Uhr. Es bleibt beim bisherigen Konto.`,
   stop: 'Stoppen',
