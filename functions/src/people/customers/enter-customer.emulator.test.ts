@@ -9,6 +9,7 @@ import { randomPhone, signInByPhone } from '../../../test/people.ts';
 import { db, parseDocument, parseDocuments } from '../../core/firestore.ts';
 import { logins } from '../../core/logins.ts';
 import { customerPorts } from './customer-ports.ts';
+import type { EnteredPerson } from './entered-customer.ts';
 import type { EntryChange } from './entries.repository.ts';
 import { enterCustomer, type EnterCustomerPorts } from './enter-customer.service.ts';
 
@@ -47,7 +48,7 @@ async function customersOf(advisor: string) {
 /** In this process, so that a test can replace a part. */
 const enter = async (
   advisor: string,
-  input: AdvisorCreatesCustomerInput,
+  input: EnteredPerson,
   ports: EnterCustomerPorts = customerPorts,
 ) => enterCustomer(ports, input, await admitted(advisor));
 

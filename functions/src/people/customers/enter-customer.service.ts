@@ -36,7 +36,7 @@ export interface EnterCustomerPorts extends NewNumberPorts {
  */
 export async function enterCustomer(
   ports: EnterCustomerPorts,
-  input: AdvisorCreatesCustomerInput,
+  input: EnteredPerson,
   { advisor }: Pick<AccountCaller, 'advisor'>,
 ): Promise<AdvisorCreatesCustomerOutput> {
   const { id } = await enterPerson(ports, input, advisor);

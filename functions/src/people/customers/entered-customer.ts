@@ -4,11 +4,13 @@ import {
   withTags,
   type AdvisorCreatesCustomerInput,
   type Customer,
+  type DetailName,
   type ImportedPerson,
 } from '@wbd/domain/customers';
 
 /** Typed by hand, or from a file, which may have tags. */
-export type EnteredPerson = AdvisorCreatesCustomerInput & Partial<Pick<ImportedPerson, 'tags'>>;
+export type EnteredPerson = Omit<AdvisorCreatesCustomerInput, DetailName> &
+  Partial<Pick<ImportedPerson, DetailName | 'tags'>>;
 
 /** The customer that a person becomes whom an advisor enters or invites: nothing about them is proven. */
 export function enteredCustomer(

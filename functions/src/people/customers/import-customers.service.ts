@@ -6,6 +6,7 @@ import type {
 import { AppError } from '@wbd/domain/errors';
 import type { AccountCaller } from '../../core/caller.ts';
 import { log } from '../../core/log/log.ts';
+import type { EnteredPerson } from './entered-customer.ts';
 import { enterPerson, type EnterCustomerPorts } from './enter-customer.service.ts';
 
 /** No further person is begun later than this after the call arrived; its client waits longer. */
@@ -17,7 +18,7 @@ const PEOPLE_UNTIL_MS = 60_000;
  */
 export async function importCustomers(
   ports: EnterCustomerPorts,
-  { importId, people }: ImportCustomersInput,
+  { importId, people }: Omit<ImportCustomersInput, 'people'> & { people: readonly EnteredPerson[] },
   { advisor }: Pick<AccountCaller, 'advisor'>,
 ): Promise<ImportCustomersOutput> {
   const until = ports.retries.clock() + PEOPLE_UNTIL_MS;

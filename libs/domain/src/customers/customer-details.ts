@@ -5,7 +5,7 @@ import { JOBS, jobOf, jobSchema, type Job } from './job.ts';
 interface Detail<Value extends string> {
   /** in forms, lists, tables of customers, and where people see their own data */
   label: string;
-  schema: z.ZodMiniType<Value>;
+  schema: z.ZodMiniType<Value, Value>;
   /** null for words of one's own */
   choices: readonly Value[] | null;
   /** how other programs call it, in lower case without spaces and punctuation; the best name comes first */
@@ -69,6 +69,9 @@ export const customerDetailsSchema = z.object(DETAIL_SHAPE);
 export type CustomerDetails = z.infer<typeof customerDetailsSchema>;
 
 /** The details that the first one knows, and the second one's where it knows nothing. */
-export function completedDetails(first: CustomerDetails, second: CustomerDetails): CustomerDetails {
+export function completedDetails(
+  first: CustomerDetails,
+  second: Partial<CustomerDetails>,
+): CustomerDetails {
   return customerDetailsSchema.parse(eachDetail((name) => first[name] ?? second[name]));
 }
