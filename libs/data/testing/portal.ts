@@ -12,7 +12,7 @@ import { env } from './environment.ts';
 import { emailOf, newLogin, PASSWORD, store, tokenWithSecondFactor } from './operator.ts';
 
 export { newId } from '@wbd/domain/testing';
-export { newLogin, remove, setField, store } from './operator.ts';
+export { emailOf, newLogin, remove, setField, store } from './operator.ts';
 
 // the shell's page carries the environment in an element
 vi.stubGlobal('document', {
@@ -30,7 +30,7 @@ export async function newAdvisor(
   const membership =
     team === null ? null : { id: team, joinedAt: new Date(), figures: null, money: null };
   const audiences = audiencesOf({ id, org: advisor.org, team });
-  await store('accounts', anAccount({ id, team: membership, audiences }));
+  await store('accounts', anAccount({ id, email: emailOf(id), team: membership, audiences }));
   return store('advisors', advisor);
 }
 

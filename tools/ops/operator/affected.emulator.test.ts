@@ -50,7 +50,7 @@ beforeAll(async () => {
 test('affected-account lists whom an account could see, how to reach them, and what kinds of data', async () => {
   const said = await operator('affected-account', EMAIL);
   expect(said).toContain(`the account of ${EMAIL}: 4 documents, about 3 people`);
-  expect(said).toContain('customers: Name, E-Mail-Adresse, Telefonnummer');
+  expect(said).toContain('customers: Kennungen; Name; E-Mail-Adresse; Telefonnummer; ');
   for (const known of ['Eigen', 'gast@example.org', 'Anfrage', '+4915550000077']) {
     expect(said).toContain(known);
   }

@@ -2,6 +2,7 @@ import {
   setField,
   actAs,
   actAsAdmin,
+  emailOf,
   expectRefusal,
   newAdvisor,
   store,
@@ -20,7 +21,7 @@ import {
 } from './accounts.repository.ts';
 
 const withAccount = ({ id, createdAt }: Advisor, changes: Partial<Account> = {}) =>
-  store('accounts', anAccount({ id, createdAt, ...changes }));
+  store('accounts', anAccount({ id, email: emailOf(id), createdAt, ...changes }));
 
 /** An account as the server keeps it. */
 async function findable(

@@ -1,4 +1,4 @@
-import { actAs, expectRefusal, newAdvisor, store } from '../../testing/portal.ts';
+import { actAs, emailOf, expectRefusal, newAdvisor, store } from '../../testing/portal.ts';
 import { aCustomer, aDeal, anAccount, someTerms } from '@wbd/domain/testing';
 import { expect, test } from 'vitest';
 import {
@@ -17,8 +17,8 @@ test('NET-07.1 an advisor sees own deals, an administrator those of their organi
     newAdvisor({ org, lv: 0 }),
     newAdvisor(),
   ]);
-  await store('accounts', anAccount({ id: admin.id, orgAdmin: true }));
-  await store('accounts', anAccount({ id: other.id, orgAdmin: true }));
+  await store('accounts', anAccount({ id: admin.id, email: emailOf(admin.id), orgAdmin: true }));
+  await store('accounts', anAccount({ id: other.id, email: emailOf(other.id), orgAdmin: true }));
   const [customer, another] = [aCustomer(advisor.id), aCustomer(advisor.id)];
   const [first, second] = await Promise.all(
     [customer, another].map((one, index) =>

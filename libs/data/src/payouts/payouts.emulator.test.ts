@@ -1,4 +1,4 @@
-import { actAs, expectRefusal, newAdvisor, newId, store } from '../../testing/portal.ts';
+import { actAs, emailOf, expectRefusal, newAdvisor, newId, store } from '../../testing/portal.ts';
 import { payoutSchema, statementSchema } from '@wbd/domain/commission';
 import { aParty, anAccount, aPayer, aTaxProfile } from '@wbd/domain/testing';
 import { deleteDocument, updateDocument } from '@wbd/firebase/firestore';
@@ -21,8 +21,8 @@ test("NET-07.1,2 statements are their partner's and the payer's administrators' 
     newAdvisor({ lv: 0 }),
     newAdvisor(),
   ]);
-  await store('accounts', anAccount({ id: admin.id, orgAdmin: true }));
-  await store('accounts', anAccount({ id: other.id, orgAdmin: true }));
+  await store('accounts', anAccount({ id: admin.id, email: emailOf(admin.id), orgAdmin: true }));
+  await store('accounts', anAccount({ id: other.id, email: emailOf(other.id), orgAdmin: true }));
   const payout = newId('payout');
   const [first, second] = await Promise.all(
     [1, 2].map((number) =>

@@ -1,4 +1,11 @@
-import { actAs, actAsAdmin, expectRefusal, newAdvisor, store } from '../../testing/portal.ts';
+import {
+  actAs,
+  actAsAdmin,
+  emailOf,
+  expectRefusal,
+  newAdvisor,
+  store,
+} from '../../testing/portal.ts';
 import { lastMonths } from '@wbd/domain/time';
 import { anAccount } from '@wbd/domain/testing';
 import { expect, test } from 'vitest';
@@ -7,7 +14,10 @@ import { readRevenue } from './revenue.repository.ts';
 
 test('ADMIN-01 an admin reads what was paid in each month, one document a month, and an advisor reads none of it', async () => {
   const [admin, advisor] = [await newAdvisor(), await newAdvisor()];
-  await store('accounts', anAccount({ id: admin.id, admin: true, isTest: true }));
+  await store(
+    'accounts',
+    anAccount({ id: admin.id, email: emailOf(admin.id), admin: true, isTest: true }),
+  );
   // months that no other test uses
   const year = 3000 + Math.floor(Math.random() * 6000);
   const months = lastMonths(3, new Date(Date.UTC(year, 5, 15)));
