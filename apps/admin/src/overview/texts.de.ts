@@ -1,3 +1,4 @@
+import { byPaidPlan, planRow } from '@wbd/domain/plans';
 import type { PlanFilter } from './plan-filter.ts';
 
 export const overviewTexts = {
@@ -14,9 +15,8 @@ export const overviewTexts = {
     options: {
       all: 'Alle Pakete',
       default: 'Standard (ohne Paket)',
-      basic: 'Basic',
-      lite: 'Lite',
-      pro: 'Pro',
+      basic: planRow('basic').name,
+      ...byPaidPlan((plan) => planRow(plan).name),
     } satisfies Record<PlanFilter, string>,
   },
   table: 'Berater',

@@ -1,4 +1,4 @@
-import { revenueSchema, type Revenue } from '@wbd/domain/plans';
+import { byPaidPlan, revenueSchema, type Revenue } from '@wbd/domain/plans';
 import type { Month } from '@wbd/domain/time';
 import { documentId, limit, readCollection, where } from '@wbd/firebase/firestore';
 
@@ -20,7 +20,7 @@ export async function readRevenue(months: readonly Month[]): Promise<MonthlyReve
   );
   const byId = new Map(stored.map((revenue) => [revenue.id, revenue]));
   return months.map((month) => {
-    const { lite = 0, pro = 0 } = byId.get(month.id) ?? {};
-    return { month, lite, pro };
+    const revenue = byId.get(month.id);
+    return { month, ...byPaidPlan((plan) => revenue?.[plan] ?? 0) };
   });
 }

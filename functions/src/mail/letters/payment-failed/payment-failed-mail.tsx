@@ -30,7 +30,7 @@ function paymentFailedLetter({ account }: AdvisorDetails): AccountLetter {
 
 function factsOf({ plan, cents, interval }: PlanPrice) {
   return [
-    { label: texts.plan, value: texts.planNames[plan] },
+    { label: texts.plan, value: texts.planName(plan) },
     { label: texts.amount, value: texts.amountOf(formatMoney(cents), interval) },
   ];
 }

@@ -1,3 +1,5 @@
+import { planRow, type PaidPlan } from '@wbd/domain/plans';
+
 export const texts = {
   subject: 'Deine Zahlung an WBD hat nicht geklappt',
   preview: 'Bitte prüfe deine Zahlungsdaten, damit dein Paket bleibt.',
@@ -5,7 +7,7 @@ export const texts = {
   intro:
     'wir konnten den fälligen Betrag nicht einziehen. Das kann an einer abgelaufenen Karte oder an einem zu niedrigen Kontostand liegen.',
   plan: 'Paket',
-  planNames: { lite: 'WBD Lite', pro: 'WBD Pro' },
+  planName: (plan: PaidPlan) => `WBD ${planRow(plan).name}`,
   amount: 'Betrag',
   amountOf: (euros: string, interval: 'month' | 'year') =>
     `${euros} ${interval === 'month' ? 'im Monat' : 'im Jahr'}, zuzüglich Umsatzsteuer`,
