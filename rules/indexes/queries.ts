@@ -413,6 +413,7 @@ const DATA: ByFile = {
   ],
   'mails/mails.repository.ts': [
     { collection: 'mails', equal: ['advisor', 'session', 'kind', 'state', 'nextAttempt'] },
+    { collection: 'mails', equal: ['advisor', 'session', 'kind', 'reason'] },
     { collection: 'mails', equal: ['advisor', 'customer'] },
     { collection: 'mails', equal: ['advisor', 'state', 'nextAttempt'] },
   ],

@@ -8,12 +8,7 @@ const SCHEMA = 'libs/domain/src/customers/customer.ts';
 const TABLE = 'libs/domain/src/customers/customer-fields.ts';
 
 /** Where a new field is decided, and what listing it for every use makes necessary. */
-const UNLISTED = [
-  TABLE,
-  'libs/domain/src/customers/merged-customer.ts',
-  'functions/src/people/customers/entered-customer.ts',
-  'functions/src/seats/merging/take-over-notes.service.ts',
-];
+const UNLISTED = [TABLE, 'libs/domain/src/customers/merged-customer.ts'];
 const LISTED = [
   'libs/domain/src/customers/create-customer.ts',
   'libs/domain/src/customers/update-customer.ts',

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Capability } from '../plans/plan-rows.ts';
+import type { Capability } from '../plan-rows/plan-rows.ts';
 import type { ActivityName } from '../processing/activities.de.ts';
 import type { RetentionRule } from '../retention/retention.ts';
 

@@ -1,4 +1,4 @@
-import type { Capability } from '../plans/plan-rows.ts';
+import type { Capability } from '../plan-rows/plan-rows.ts';
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;

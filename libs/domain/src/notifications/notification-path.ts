@@ -1,5 +1,5 @@
 import { may } from '../plans/capabilities.ts';
-import type { Level } from '../plans/plan-rows.ts';
+import type { Level } from '../plan-rows/plan-rows.ts';
 import { KIND_OF_EVENT, type Notification } from './notification.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../errors/error-codes.ts';
-import { comparePlans } from './plan-rows.ts';
+import { comparePlans } from '../plan-rows/plan-rows.ts';
 import { MINIMUM_TERM_MONTHS, type PlanPrice, type Schedule } from './plans.ts';
 
 /** A subscription, as far as its term goes. */

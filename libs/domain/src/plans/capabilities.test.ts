@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { levelsWith, may, plansWith } from './capabilities.ts';
 import { levelSchema } from './level.ts';
 import { neededPlanWords, paidPlanWords } from './plan-texts.de.ts';
-import { CAPABILITIES, comparePlans, PLAN_ROWS, PLANS } from './plan-rows.ts';
+import { CAPABILITIES, comparePlans, PLAN_ROWS, PLANS } from '../plan-rows/plan-rows.ts';
 
 test('the stored number of a plan never changes', () => {
   expect(PLAN_ROWS.map(({ id, lv }) => [id, lv])).toEqual(

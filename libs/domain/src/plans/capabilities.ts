@@ -8,7 +8,7 @@ import {
   type Capability,
   type Level,
   type Plan,
-} from './plan-rows.ts';
+} from '../plan-rows/plan-rows.ts';
 
 export const capabilitySchema = z.enum(CAPABILITIES);
 

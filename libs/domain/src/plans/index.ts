@@ -14,7 +14,7 @@ export {
   type Level,
   type PaidPlan,
   type Plan,
-} from './plan-rows.ts';
+} from '../plan-rows/plan-rows.ts';
 export {
   CURRENCY,
   FREE_MONTHS,

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
-import { PLAN_ROWS } from './plan-rows.ts';
+import { PLAN_ROWS } from '../plan-rows/plan-rows.ts';
 
 export const levelSchema = z.literal(PLAN_ROWS.map(({ lv }) => lv));

@@ -1,4 +1,4 @@
-import { PAID_PLANS, PLANS, type PaidPlan, type Plan } from './plan-rows.ts';
+import { PAID_PLANS, PLANS, type PaidPlan, type Plan } from '../plan-rows/plan-rows.ts';
 import { SCHEDULES, type Schedule } from './plans.ts';
 
 /** @returns null for an address that names no plan */

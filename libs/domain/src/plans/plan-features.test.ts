@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { planHolds } from './capabilities.ts';
 import { FEATURES, planEuros, yearOfMonths, type Feature } from './plan-features.ts';
-import { PLANS } from './plan-rows.ts';
+import { PLANS } from '../plan-rows/plan-rows.ts';
 
 const features: Feature[] = Object.values(FEATURES).flat();
 

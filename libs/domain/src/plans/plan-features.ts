@@ -1,4 +1,4 @@
-import type { Capability, Plan } from './plan-rows.ts';
+import type { Capability, Plan } from '../plan-rows/plan-rows.ts';
 import { MINIMUM_TERM_MONTHS, PLAN_PRICES, type Schedule } from './plans.ts';
 
 /** What a package holds, by category. The words live in the user interface. */

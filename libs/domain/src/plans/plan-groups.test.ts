@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PLANS } from './plan-rows.ts';
+import { PLANS } from '../plan-rows/plan-rows.ts';
 import { planGroup, planNamesOf, planTerm } from './plan-groups.ts';
 import { PLAN_PRICES, planName } from './plans.ts';
 

@@ -1,4 +1,4 @@
-import { PAID_PLANS, type Plan } from './plan-rows.ts';
+import { PAID_PLANS, type Plan } from '../plan-rows/plan-rows.ts';
 import { PLAN_TERMS, type PlanTerm } from './plans.ts';
 
 /** What an account's `plan` says that was never given a package. */

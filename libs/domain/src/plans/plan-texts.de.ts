@@ -1,6 +1,6 @@
 import { planGroup, planTerm } from './plan-groups.ts';
 import { plansWith } from './capabilities.ts';
-import { PAID_PLANS, planRow, type Capability } from './plan-rows.ts';
+import { PAID_PLANS, planRow, type Capability } from '../plan-rows/plan-rows.ts';
 import { planName, type PlanPrice, type PlanTerm } from './plans.ts';
 
 const terms: Record<PlanTerm, string> = {

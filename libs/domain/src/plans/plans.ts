@@ -1,4 +1,4 @@
-import { PLAN_ROWS, type Level, type PaidPlan } from './plan-rows.ts';
+import { PLAN_ROWS, type Level, type PaidPlan } from '../plan-rows/plan-rows.ts';
 
 /** How a plan is paid: yearly in advance, monthly with a minimum term of a year, or cancellable month by month. */
 export const SCHEDULES = ['annual', 'monthly', 'cancellable'] as const;

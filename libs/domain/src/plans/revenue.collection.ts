@@ -1,5 +1,5 @@
 import { collection } from '../descriptors/collection.ts';
-import { PAID_PLANS } from './plan-rows.ts';
+import { PAID_PLANS } from '../plan-rows/plan-rows.ts';
 import { revenueSchema } from './revenue.ts';
 
 export const revenue = collection(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { byPaidPlan, PAID_PLANS } from './plan-rows.ts';
+import { byPaidPlan, PAID_PLANS } from '../plan-rows/plan-rows.ts';
 import { idSchema } from '../fields/fields.ts';
 
 /** accounts/{uid}/payments/{invoiceId}: an invoice that an advisor paid; server only. */

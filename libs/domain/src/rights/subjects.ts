@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errors/error-codes.ts';
 import { may } from '../plans/capabilities.ts';
-import type { Capability, Level } from '../plans/plan-rows.ts';
+import type { Capability, Level } from '../plan-rows/plan-rows.ts';
 
 /**
  * Who may call:

@@ -1,4 +1,4 @@
-import type { Level } from '../plans/plan-rows.ts';
+import type { Level } from '../plan-rows/plan-rows.ts';
 import { may } from '../plans/capabilities.ts';
 import type { Team } from './team.ts';
 

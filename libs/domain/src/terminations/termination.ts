@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { daySchema, emailSchema, idSchema, nullableText } from '../fields/fields.ts';
 import { signedTokenSchema } from '../fields/signed-token.ts';
-import { PAID_PLANS } from '../plans/plan-rows.ts';
+import { PAID_PLANS } from '../plan-rows/plan-rows.ts';
 import { text } from '../fields/text-schema.ts';
 
 export const LONGEST_REASON = 500;

@@ -12,10 +12,10 @@ export const texts = {
   },
   removed: {
     subject: 'Dein zweiter Faktor ist entfernt',
-    preview: 'Zum Anmelden reicht ab jetzt wieder das Passwort.',
+    preview: 'Deine Anmeldung braucht jetzt nur noch dein Passwort.',
     heading: 'Zweiter Faktor entfernt',
     intro: (at: string) =>
-      `um ${at} Uhr wurde der zweite Faktor deiner Anmeldung entfernt. Zum Anmelden reicht ab jetzt wieder das Passwort. Alle Geräte sind abgemeldet.`,
+      `am ${at} Uhr wurde der zweite Faktor deiner Anmeldung entfernt. Zum Anmelden reicht ab jetzt wieder das Passwort. Alle Geräte sind abgemeldet.`,
     others: [stranger],
   },
   reset: {
@@ -23,7 +23,7 @@ export const texts = {
     preview: 'Melde dich mit deinem Passwort an und richte einen neuen ein.',
     heading: 'Zweiter Faktor entfernt',
     intro: (at: string) =>
-      `wir haben um ${at} Uhr den zweiten Faktor deiner Anmeldung entfernt, weil uns jemand in deinem Namen darum gebeten hat. Alle Geräte sind abgemeldet. Melde dich mit deinem Passwort an und richte im Profil einen neuen ein.`,
+      `wir haben am ${at} Uhr den zweiten Faktor deiner Anmeldung entfernt, weil uns jemand in deinem Namen darum gebeten hat. Alle Geräte sind abgemeldet. Melde dich mit deinem Passwort an und richte im Profil einen neuen ein.`,
     others: [
       'Hast du uns nicht darum gebeten? Dann schreib uns sofort, unsere Adresse steht im Impressum, und wähle unter „Passwort vergessen“ ein neues Passwort.',
     ],
