@@ -1,6 +1,8 @@
+import { linkMailedTo } from '../fixtures/account-mails.ts';
 import { freshAdvisor, signInAs } from '../fixtures/advisors.ts';
-import { setConfirmed } from '../fixtures/auth-admin.ts';
+import { setConfirmed, setLoginEmail } from '../fixtures/auth-admin.ts';
 import { DEMO_SESSIONS } from '../fixtures/demo.ts';
+import { freshPerson } from '../fixtures/people.ts';
 import { expect, expectAccessibleEverywhere, test } from '../fixtures/test.ts';
 
 test('an advisor with an unconfirmed address publishes nothing, and goes on once it is confirmed elsewhere', async ({
@@ -45,4 +47,41 @@ test('an advisor with an unconfirmed address publishes nothing, and goes on once
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByLabel('Titel')).toBeVisible();
   await expect(heading).toHaveCount(0);
+});
+
+test('a login with another address than its account gets the account’s by a link in a mail to it', async ({
+  page,
+  browser,
+}) => {
+  const advisor = await freshAdvisor();
+  const other = freshPerson().email;
+  await setLoginEmail(advisor.uid, other);
+  await signInAs(page, { ...advisor, email: other });
+  await page.goto('/intern/portal');
+  await expect(
+    page.getByText(
+      `Deine Anmelde-Adresse und die Adresse deines Kontos unterscheiden sich: Du bist mit ${other} angemeldet, dein Konto hat ${advisor.email}. Bestätige ${advisor.email} über den Link, den wir dorthin schicken. Ab dann meldest du dich damit an; dein Passwort bleibt.`,
+      { exact: true },
+    ),
+  ).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await page.goto('/intern/veranstaltungen/new');
+  await expect(
+    page.getByRole('heading', { name: 'Bestätige zuerst deine E-Mail-Adresse', exact: true }),
+  ).toBeVisible();
+  await page.goto('/intern/portal');
+  await page.getByRole('button', { name: 'Link schicken', exact: true }).click();
+  await expect(page.getByText('Der Link ist unterwegs.', { exact: false })).toBeVisible();
+
+  await page.goto(await linkMailedTo(advisor.email, 'change-email'));
+  await page.getByRole('button', { name: 'Adresse übernehmen', exact: true }).click();
+  await expect(
+    page.getByText(`Melde dich ab jetzt mit ${advisor.email} an. Dein Passwort bleibt.`, {
+      exact: true,
+    }),
+  ).toBeVisible();
+  const elsewhere = await (await browser.newContext()).newPage();
+  await signInAs(elsewhere, advisor);
+  await elsewhere.goto('/intern/veranstaltungen/new');
+  await expect(elsewhere.getByLabel('Titel')).toBeVisible();
 });
