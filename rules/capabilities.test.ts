@@ -83,6 +83,6 @@ test('storage.rules ask for the capability of each folder', () => {
   expect(askedIn(readRules('storage.rules'))).toEqual(folders);
 });
 
-test('every plan opens the portal, which the rules of what belongs to each advisor presume', () => {
+test('every plan includes the portal, as the rules for own data assume', () => {
   expect(PLANS.filter((plan) => planHolds(plan, 'portal'))).toEqual(PLANS);
 });

@@ -17,7 +17,7 @@ const opened = new Set(
   ),
 );
 
-/** The roles that the tables let do something. */
+/** Roles to which the tables allow one of the operations. */
 function allowed(
   tables: readonly Table[],
   operations: readonly Operation[],
@@ -65,7 +65,7 @@ describe.each(ALL_COLLECTIONS.map(([name, descriptor]) => ({ name, descriptor })
         if (from === undefined) continue;
         const found = levelsOf(roles);
         const expected = from === 'login' ? from : new Set<number>(levelsWith(from));
-        // tables try changes with some of the levels
+        // tables test changes with some of the levels only
         if (operation !== 'update') expect(found).toEqual(expected);
         else if (expected !== 'login') expect(found).toSatisfy(isWithin(expected));
       }

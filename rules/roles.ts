@@ -22,11 +22,11 @@ export type Role = (typeof ROLES)[number];
 
 export const EVERYONE: readonly Role[] = ROLES;
 export const NOBODY: readonly Role[] = [];
-/** Advisors whose account's address is not confirmed; that of `differs` is another one, which is confirmed. */
+/** Advisors without a confirmed account address. `differs` has confirmed another address. */
 export const UNPROVEN: readonly Role[] = ['unconfirmed', 'differs'];
 /**
- * Advisors who may do nothing, although their token still holds: blocked, blocked by an earlier release, and signed in with a
- * phone number that anyone can link to their login.
+ * Advisors without access although their token is still valid: blocked, blocked by an earlier release, and signed in with a
+ * phone number, which anyone can link to their login.
  */
 export const SHUT: readonly Role[] = ['blocked', 'blockedBefore', 'linked'];
 /** Open advisors who have confirmed their e-mail address. */
@@ -43,7 +43,7 @@ export const CONFIRMED: readonly Role[] = [
 export const OPEN: readonly Role[] = [...CONFIRMED, ...UNPROVEN];
 
 /**
- * Whose account is marked as an admin's. `admin` alone has admin rights: `foreign` signed in without a second factor, and the
+ * Roles whose account is marked as an admin's. Only `admin` has admin rights: `foreign` signed in without a second factor, and the
  * others lack a confirmed address or an open account.
  */
 export const MARKED_AS_ADMIN: readonly Role[] = ['admin', ...UNPROVEN, 'foreign', ...SHUT];
@@ -57,7 +57,7 @@ export const accountFactsOf = (role: Role) => ({
   email: ADDRESS,
   block: role === 'blocked' ? { reason: 'Verstoß', at: new Date('2026-05-01T10:00:00Z') } : null,
 });
-/** The address in the token, which may be written otherwise. */
+/** The address in the token, which may differ in case. */
 function addressOf(role: Role): string {
   if (role === 'differs') return 'y@example.org';
   return role === 'colleague' ? ADDRESS.toUpperCase() : ADDRESS;

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import * as z from 'zod/mini';
 
-/** Google's APIs as far as `firebase deploy` uses them, with the rights of the account that calls. */
+/** Stands in for Google's APIs as far as `firebase deploy` uses them. Enforces the permissions of the calling account. */
 export interface DeploymentStandIn {
   origin: string;
   /** refused and unknown requests, as `403 POST … needs …` */
@@ -41,7 +41,7 @@ const bindingsSchema = z.object({
 });
 const functionSchema = z.looseObject({ name: z.string() });
 
-/** What policies take as a member that is an account. */
+/** The form of a service account in a policy. */
 const MEMBER = /^serviceAccount:[\w-]+@[\w.-]+\.gserviceaccount\.com$/;
 
 /** Like the API, rejects members that are not accounts. */
@@ -235,7 +235,7 @@ const REQUESTS: readonly Request[] = [
     ],
     ['PATCH', `${LOCATION}/repositories/[^/]+`, 'artifactregistry.repositories.update', () => ({})],
   ]),
-  // refused to the deployer: firebase-tools then guesses the account's name, which is right, and finds no extensions
+  // refused to the deployer: firebase-tools then derives the account's name correctly, and finds no extensions
   ...of('compute.googleapis.com/compute/v1', [['GET', P, null, refuse]]),
   ...of('firebaseextensions.googleapis.com/v1beta', [['GET', `${P}/instances`, null, refuse]]),
   ...of('firebasehosting.googleapis.com/v1beta1', [
@@ -297,7 +297,7 @@ class Expected extends Error {
   }
 }
 
-/** Policies as the setup leaves them, which the stand-in is given. */
+/** Policies as the setup leaves them, passed in by the test. */
 let policies: { project: unknown; secret: (name: string) => unknown };
 function projectPolicy(): unknown {
   return policies.project;

@@ -198,7 +198,7 @@ function rightsOfTrigger({ eventTrigger, scheduleTrigger }: Endpoint): Right[] {
   return scheduleTrigger ? [invoked] : [];
 }
 
-/** Named like methods of other objects that the function uses; of the store of modules it only reads. */
+/** False positives: methods of other objects have the same names. The function only reads the bucket of modules. */
 const ONLY_READS = new Set([
   'operations: storage.objects.create on modules',
   'operations: storage.objects.delete on modules',

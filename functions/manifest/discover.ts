@@ -43,7 +43,7 @@ const manifestSchema = z.object({
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** Builds the functions aside, for as long as they are used. */
+/** Builds the functions into a separate folder, which exists while they are used. */
 export async function withBuilt<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
   // inside the workspace, so that the bundle finds the packages a deployment installs beside it
   const dist = path.join(ROOT, 'dist');
@@ -59,8 +59,8 @@ export async function withBuilt<Result>(use: (folder: string) => Promise<Result>
 }
 
 /**
- * Builds the functions aside and reads them as a deployment does, by firebase-functions' own command.
- * @returns what it wrote, parsed and as it is
+ * Builds the functions into a separate folder and reads them as a deployment does, with firebase-functions' own command.
+ * @returns the command's output, parsed and raw
  */
 export function discover(): Promise<Description> {
   return withBuilt((folder) => describe(folder, 'demo-wbd'));
@@ -71,12 +71,12 @@ interface Description {
   text: string;
 }
 
-/** What a deployment to a project reads of built functions. */
+/** The manifest that a deployment to a project reads from built functions. */
 export async function describe(folder: string, project: string): Promise<Description> {
   const output = path.join(folder, 'manifest.json');
   await promisify(execFile)(process.execPath, [command(), folder, '--'], {
     cwd: folder,
-    // FUNCTIONS_EMULATOR would describe them as the emulator runs them
+    // with FUNCTIONS_EMULATOR set, the manifest would describe the emulator's functions
     env: {
       ...process.env,
       FUNCTIONS_EMULATOR: '',

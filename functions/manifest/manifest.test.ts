@@ -34,7 +34,7 @@ const WAITED_FOR = [
 ];
 /** New projects have a CPU quota of 20 in a region, and no function may be allowed more than that. */
 const MOST_INSTANCES = 10;
-/** What small providers allow an account at once; one more is left for mails that an admin sends again. */
+/** Connections that a small provider allows an account at once. One of them stays free for mails that an admin sends again. */
 const MOST_MAIL_CONNECTIONS = 10;
 /** The platform allows more; a function that needs it says why here. */
 const MOST_SECONDS = 540;

@@ -76,8 +76,9 @@ interface Source {
 const sources = new Map<string, Source>();
 
 /**
- * The rights that a deployed function needs, from the code that it reaches: calls of Auth, Storage, the Transcoder, Cloud
- * Tasks, Firestore, and signatures. Of an object that is passed on, the members count whose names the reached code uses.
+ * The rights that a deployed function needs, derived from the code that it reaches: calls of Auth, Storage, the Transcoder,
+ * Cloud Tasks, Firestore, and signatures. Of an object that is passed on, only the members count whose names occur in the
+ * reached code.
  */
 export function rightsOf(name: string): Right[] {
   const begin = lookUp(INDEX, name);
@@ -86,7 +87,7 @@ export function rightsOf(name: string): Right[] {
   const names = new Set<string>();
   const rights = new Map<string, Right>();
   let pending = [begin];
-  /** members that nothing reached names so far */
+  /** members whose names the reached code has not used so far */
   let unnamed: Place[] = [];
   for (let next = pending.pop(); next; next = pending.pop()) {
     const key = `${next.file}#${next.name}.${next.member ?? ''}`;
@@ -113,7 +114,7 @@ export function rightsOf(name: string): Right[] {
   return [...rights.values()];
 }
 
-/** The parts of an object, or of a factory, outside its plainly named members. */
+/** The code of an object or a factory that runs whichever members are used. */
 function restOf(node: ts.Node | undefined): ts.Node[] {
   if (!node) return [];
   if (ts.isFunctionDeclaration(node)) {
@@ -151,7 +152,7 @@ function nodeOf({ file, name, member }: Place): ts.Node | undefined {
   return member === null ? source.declared.get(name) : source.members.get(name)?.get(member);
 }
 
-/** Functions inside the same function that a member of what it returns calls. */
+/** Inner functions of the factory that this member calls. */
 function localsIn(node: ts.Node, { file, name }: Place): Place[] {
   const members = read(file).members.get(name);
   const locals: Place[] = [];
@@ -245,7 +246,7 @@ function parametersOf({ parameters }: ts.SignatureDeclaration): string[] {
   return names;
 }
 
-/** What `await import(…)` takes: the names that it is taken apart into, the one behind it, or all. */
+/** The names that `await import(…)` uses: the destructured ones, the accessed one, or all. */
 function lazilyImported(call: ts.CallExpression, file: string): Place[] {
   const from = call.arguments[0] ? fileOf(call.arguments[0], file) : null;
   if (from === null) return [];
@@ -408,7 +409,7 @@ function membersOf({ properties }: ts.ObjectLiteralExpression): Map<string, ts.N
 
 function declare(declaration: ts.VariableDeclaration, source: Source): void {
   if (!ts.isIdentifier(declaration.name)) {
-    // destructured: each name stands for the whole
+    // destructured: each name refers to the whole declaration
     for (const element of declaration.name.elements) {
       if (ts.isBindingElement(element) && ts.isIdentifier(element.name)) {
         source.declared.set(element.name.text, declaration);

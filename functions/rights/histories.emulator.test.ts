@@ -59,7 +59,7 @@ const STEPS = [
 ] as const;
 type Step = (typeof STEPS)[number];
 
-/** What the model knows of a token: what was true when it was made. */
+/** The state of the login when the token was issued. */
 interface Token {
   text: string;
   method: 'password' | 'phone';
@@ -93,7 +93,7 @@ async function begin(): Promise<World> {
   return { uid, email, account: 'none', login, tokens: [] };
 }
 
-/** Carries a step out, with the provider and with our services, and in the model. A step that is impossible changes nothing. */
+/** Performs a step with the provider, with our services and in the model. An impossible step changes nothing. */
 async function take(world: World, step: Step): Promise<void> {
   const { uid, email, login } = world;
   const auth = getAuth(app);
@@ -221,7 +221,7 @@ async function showsInvitation({ text }: Token): Promise<boolean> {
   return (await answer.text()).includes('"invitations":[{');
 }
 
-test(`every call answers as the model in ${HISTORIES} histories of a login`, LONG, async () => {
+test(`every call matches the model in ${HISTORIES} histories of a login`, LONG, async () => {
   const steps = fc.array(fc.constantFrom(...STEPS), { minLength: 4, maxLength: 10 });
   const histories = fc.sample(steps, { numRuns: HISTORIES, seed: SEED });
   const seen = new Set<string>();

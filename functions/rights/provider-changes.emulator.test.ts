@@ -29,9 +29,9 @@ interface Login {
 }
 
 /**
- * Everything that Auth's public API lets a login change by itself. Each is tried as a thief or a pretender would, and signs
- * in again afterwards. `off`: how production refuses it, as `tools/ops/operator/setup/sign-in.ts` sets up; the emulator
- * does not.
+ * Every change that Auth's public API lets a login make by itself. Each one is tried like an attacker would, with a new
+ * sign-in afterwards. `off`: how production refuses it, as set up by `tools/ops/operator/setup/sign-in.ts`; the emulator
+ * does not refuse.
  */
 const CHANGES: Readonly<Record<string, (login: Login) => Promise<string>>> = {
   async 'puts another address on the login'({ idToken }) {
@@ -83,7 +83,7 @@ const CHANGES: Readonly<Record<string, (login: Login) => Promise<string>>> = {
   },
 };
 
-/** The provider's changes happen in the portal's project, whose logins the functions of this file ask for in their own. */
+/** Copies a login from the portal's project, where the provider changes it, to the project of these functions. */
 async function mirrored(idToken: string): Promise<void> {
   const login = await provider.lookUp(idToken);
   if (!login) return;
@@ -141,7 +141,7 @@ test.each(Object.entries(CHANGES))(
   },
 );
 
-test("the sign-up with another's address does not become confirmed by an address of one's own", async () => {
+test("confirming one's own address does not confirm a sign-up with another person's address", async () => {
   const victim = `${newId('victim').toLowerCase()}@example.org`;
   const { uid, idToken } = await signUpByEmail(victim);
   await store('accounts', anAccount({ id: uid, email: victim }));

@@ -134,7 +134,7 @@ export const ROLES: readonly Role[] = [
   advisor('admin signed in by a linked phone', { admin: true }, { ...factor, ...linked }),
 ];
 
-/** Stores what the role has, and signs it in. @returns null without a token */
+/** Stores the role's documents and signs it in. @returns null without a token */
 export async function tokenFor({ signIn, stored }: Role): Promise<string | null> {
   if (!signIn) return null;
   const uid = newId('uid');

@@ -10,7 +10,7 @@ export type DeployedCalls = Fitting<typeof deployed, { [Name in CallName]: CallF
 
 type OtherFunction = Exclude<keyof typeof deployed, CallName>;
 
-/** Does not compile while a function that is not a call has no row in `ENTRY_POINTS`, or a row has no function. */
+/** Does not compile unless `ENTRY_POINTS` has exactly one row for each function that is not a call. */
 export type DeployedEntryPoints = [
   Fitting<OtherFunction, keyof typeof ENTRY_POINTS>,
   Fitting<keyof typeof ENTRY_POINTS, OtherFunction>,

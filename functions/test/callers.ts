@@ -23,7 +23,7 @@ export function callerOf(
   };
 }
 
-/** The same with what is stored about them by now. */
+/** An admitted caller with the documents that are stored about them now. */
 export async function admitted(uid: string): Promise<AccountCaller> {
   const [account, advisor] = await Promise.all([readAccount(uid), readAdvisor(uid)]);
   return callerOf(advisor ?? anAdvisor({ id: uid }), account ?? anAccount({ id: uid }));

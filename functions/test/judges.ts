@@ -1,7 +1,7 @@
 /**
- * Official validators as programs: CEN's schematron for EN 16931 with Saxon, and the schemas of bank files with xmllint.
- * Their rules are files of others, which `docs/judges.md` names with their source: they are read from the folder in
- * WBD_JUDGES, or from `third-party`.
+ * Official validators as external programs: CEN's Schematron for EN 16931 with Saxon, and the schemas of bank files with
+ * xmllint. Their rules are third-party files, read from the folder in WBD_JUDGES or from `third-party`. `docs/judges.md`
+ * names their sources.
  */
 import { execFile, spawnSync } from 'node:child_process';
 import {
@@ -44,7 +44,7 @@ const absent = (...files: string[]): string | null => {
   return missing.length === 0 ? null : missing.join(', ');
 };
 
-/** Runs with the documents as files of a folder, which is removed afterwards. */
+/** Runs with the documents as files in a temporary folder. */
 async function inFolder<Result>(
   documents: ReadonlyMap<string, string>,
   use: (folder: string, results: string) => Result | Promise<Result>,

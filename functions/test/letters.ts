@@ -27,7 +27,7 @@ export interface Sample {
   emailVerified?: boolean;
   /** facts of the row */
   facts?: object;
-  /** what the mail's own `read` finds */
+  /** the details that the mail's `read` returns */
   read?: object;
 }
 
@@ -80,7 +80,7 @@ export function sampleAccount(sample: Sample = {}): AdvisorDetails {
   };
 }
 
-/** What the examples of letters are written from. */
+/** The input for the examples of letters. */
 function given(kind: MailKind, sample: Sample): Given {
   const seat = sampleDetails(sample);
   const { firstName, lastName } = seat.registration;

@@ -26,7 +26,7 @@ const policySchema = z.object({
 const BUCKETS = 'storage.googleapis.com/storage/v1/b';
 
 export interface Grants {
-  /** The policy of what is at an address; empty when it has none. */
+  /** The IAM policy of a resource; empty when it has none. */
   policy(address: string): z.infer<typeof policySchema>;
   /** What an account may do in the project, and on one resource in it. */
   permissionsOf(account: string, on?: 'project' | 'files' | 'modules' | 'itself'): Set<string>;

@@ -13,7 +13,7 @@ function isClosed(descriptor: CollectionDescriptor): boolean {
   );
 }
 
-/** The path of one of its documents: `owner`'s where it names an advisor. */
+/** The path of a document in the collection, with `owner` as the id of the advisor. */
 const pathIn = (path: string) =>
   path.replaceAll(/\{[^}]*\}/g, (id) => (id === '{uid}' ? 'owner' : 'one'));
 
@@ -36,7 +36,7 @@ export const closedTables: readonly Table[] = closed.map(({ path, fields }) =>
   ]),
 );
 
-/** A sample as the engine of the rules takes documents. */
+/** Converts a sample into the document format of the rules engine. */
 function fieldsOf(sample: unknown): Fields {
   const document = z.record(z.string(), z.unknown()).parse(sample);
   return Object.fromEntries(Object.entries(document).map(([key, one]) => [key, valueOf(one)]));

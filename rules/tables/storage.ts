@@ -37,7 +37,7 @@ const NAME = '1893456000000_k3f9x2ab_Datei';
 const isTarget = (name: string): name is FileTarget => name in FILE_TARGETS;
 const TARGETS = Object.keys(FILE_TARGETS).filter(isTarget);
 
-/** `colleague` has uploaded too much today; for `foreign` that is over. */
+/** `colleague` has used up today's uploads; `foreign` had used up those of an earlier day. */
 const uploaders = (capability: Capability) =>
   holders(capability).filter((role) => role !== 'colleague');
 

@@ -13,14 +13,14 @@ import { portalOrigin } from '../fixtures/portal.ts';
 import { teamOfTwo } from '../fixtures/teams.ts';
 import { expect, expectAccessibleEverywhere, test } from '../fixtures/test.ts';
 
-/** Longer than a sign-in is fresh. */
+/** Longer than a sign-in counts as fresh. */
 const MINUTES_AGO = 20;
 const PATIENT = { timeout: patient(60_000) };
 const NETWORK = '/intern/netzwerk';
 const OWN = 'DE02120300000000202051';
 const OTHER = 'AT611904300234573201';
 
-/** A page of an advisor who signed in a while ago. */
+/** A page of an advisor whose sign-in is no longer fresh. */
 async function pageOf(browser: Browser, { email }: FreshAdvisor, path: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: portalOrigin });
   const page = await context.newPage();
@@ -60,7 +60,7 @@ async function anAdministrator(org: string, name: string) {
 
 const unique = () => `${process.pid}x${Date.now()}`;
 
-test('NET-05 a partner proves who they are before the account changes: a wrong password and cancelling keep what was typed, and the waiting account is stopped in the portal', async ({
+test('NET-05 a partner re-authenticates before the account changes, keeps the input after a wrong password or cancelling, and stops the waiting account in the portal', async ({
   browser,
   consoleErrors,
 }) => {
@@ -108,7 +108,7 @@ test('NET-05 a partner proves who they are before the account changes: a wrong p
   );
 });
 
-test('NET-06.3 administrators prove who they are for payer, terms and approvals', async ({
+test('NET-06.3 administrators re-authenticate for payer, terms and approvals', async ({
   browser,
   consoleErrors,
 }) => {
@@ -144,7 +144,7 @@ test('NET-06.3 administrators prove who they are for payer, terms and approvals'
   await expectToast(approving, 'Auszahlung freigegeben', PATIENT);
 });
 
-test('ADMIN-05 the operator proves who they are, approves for a single administrator and passes the administration on', async ({
+test('ADMIN-05 the operator re-authenticates, approves for a single administrator and hands over the administration', async ({
   browser,
   consoleErrors,
 }) => {
@@ -183,7 +183,7 @@ test('ADMIN-05 the operator proves who they are, approves for a single administr
   await expectToast(account, 'Verwaltung übertragen', PATIENT);
 });
 
-test('TEAM-02 CRM-06 an advisor proves who they are before handing the team over and exporting all customers', async ({
+test('TEAM-02 CRM-06 an advisor re-authenticates before handing over the team and exporting all customers', async ({
   browser,
   consoleErrors,
 }) => {

@@ -124,7 +124,7 @@ const answerSchema = z.object({
   error: z.optional(z.object({ details: z.object({ code: z.string() }) })),
 });
 
-/** The code with which the server refuses a call without input; undefined when it answers. */
+/** The error code of a call without input; undefined when the call is admitted. */
 async function refusalOf(call: string, token: string): Promise<string | undefined> {
   const answer = await fetch(`${functionsOrigin}/demo-wbd/europe-west3/${call}`, {
     method: 'POST',
@@ -134,7 +134,7 @@ async function refusalOf(call: string, token: string): Promise<string | undefine
   return answerSchema.parse(await answer.json()).error?.details.code;
 }
 
-/** Adds a second factor by SMS on its page, whose password step is next. */
+/** Adds a second factor by SMS. Begins at the password step of the page. */
 async function addFactor(page: Page, { phone, phoneE164 }: ReturnType<typeof freshPerson>) {
   // the profile behind the dialog has password fields, too
   await expect(
@@ -150,7 +150,7 @@ async function addFactor(page: Page, { phone, phoneE164 }: ReturnType<typeof fre
   await expect(says(page, 'Deine Anmeldung ist jetzt abgesichert.')).toBeVisible();
 }
 
-test('an advisor adds a second factor in the profile, sees since when, signs in with it and removes it', async ({
+test('an advisor adds a second factor in the profile, sees its date, signs in with it and removes it', async ({
   page,
   consoleErrors,
 }) => {
@@ -211,7 +211,7 @@ test('the administrator of an organisation adds a second factor before deciding;
   await page.goto('/intern/netzwerk/auszahlungen');
   const notice = says(page, 'Sichere zuerst deine Anmeldung ab');
   await expect(notice).toBeVisible();
-  // the page does not ask for what the server would refuse: that is an error in the console
+  // the page makes no call that the server would refuse, because a refusal is an error in the console
   await expect(page.getByText('Der Monatsabschluss ist noch gesperrt')).toBeVisible();
   await expectAccessibleEverywhere(page);
   await page.getByRole('link', { name: 'Anmeldung absichern', exact: true }).click();

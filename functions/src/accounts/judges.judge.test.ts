@@ -22,7 +22,7 @@ const here = import.meta.dirname;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Prints what the judge says, and expects that it finds nothing. */
+/** Prints the judge's findings and expects none. */
 async function expectAccepted(judge: Judge, documents: ReadonlyMap<string, string>) {
   const missing = judge.missing();
   if (missing !== null) {
@@ -34,7 +34,7 @@ async function expectAccepted(judge: Judge, documents: ReadonlyMap<string, strin
   expect(findings).toEqual([]);
 }
 
-/** A negative control: without it, a judge that reads nothing would accept everything. */
+/** A negative control: without it, a judge that reads nothing would pass unnoticed. */
 async function expectRefused(judge: Judge, xml: string, rule: string) {
   if (judge.missing() !== null) return;
   const findings = await judge.judge(new Map([['broken', xml]]));

@@ -164,7 +164,7 @@ const statusOf: Record<ErrorCode, FunctionsErrorCode> = {
 
 /** Who calls a callable that is open to everyone. */
 export interface Visitor {
-  /** null without a login, and where the right does not look at it */
+  /** null without a login, and for rights that ignore it */
   caller: Caller | null;
   /** the network the request came from, for limits */
   address: string;
@@ -190,8 +190,8 @@ export type CallFunction<Name extends CallName> = CallableFunction<
 > & { readonly call: Name; readonly readOnly: boolean };
 
 /**
- * One of our callables: admits the caller as its row in `RIGHTS` says, parses the input with its schema, runs the handler and
- * answers with what the output schema lets through. Refusals are answered with their code; anything else is logged and
+ * One of our callables. Admits the caller by its row in `RIGHTS`, parses the input with its schema, runs the handler and
+ * filters the result by the output schema. Refusals are answered with their code; any other error is logged and
  * answered as `internal` without the cause.
  */
 export function defineCallable<Name extends SignedInCall>(

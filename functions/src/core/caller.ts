@@ -16,7 +16,6 @@ import type { CallableRequest } from 'firebase-functions/https';
 import { logins } from './logins.ts';
 import { readOwnState, type OwnState } from './own-state.repository.ts';
 
-/** Who calls. */
 export interface Caller {
   uid: string;
   /** the number that a code proved; null for advisors */
@@ -34,7 +33,7 @@ export interface FactorCaller extends Caller {
 export interface AdmittedCaller extends FactorCaller {
   account: Account | null;
   advisor: Advisor | null;
-  /** why the caller may not act as one of the subjects of the right; empty when they may act as each */
+  /** the refusal for each subject of the right as which the caller may not act */
   refusals: Partial<Record<SignedInSubject, ErrorCode>>;
 }
 
@@ -97,7 +96,7 @@ async function admitAs(
   return callerOf(known, refusals);
 }
 
-/** Who visits a public call. A blocked account is a stranger, and so is a login that holds no proof of a person. */
+/** The visitor of a public call. Blocked accounts and logins without a proven person count as strangers. */
 export async function visitorOf({
   auth,
 }: Pick<CallableRequest, 'auth'>): Promise<AdmittedCaller | null> {
@@ -137,7 +136,7 @@ function refusalsOf(
   );
 }
 
-/** Of several reasons, the one that the caller can do something about. */
+/** Picks the refusal that the caller can do something about. */
 function mostTelling(refusals: AdmittedCaller['refusals'], { account }: Standing): ErrorCode {
   const { person, ...others } = refusals;
   const ofAccount = Object.values(others);
@@ -146,7 +145,10 @@ function mostTelling(refusals: AdmittedCaller['refusals'], { account }: Standing
   return reachable ?? ofAccount[0] ?? person ?? 'permission/denied';
 }
 
-/** From the token: who, when and how they signed in, and the address for comparison. All else is ours. */
+/**
+ * From the token: uid, method and time of the sign-in, and the address for comparison. Everything else comes from our own
+ * documents.
+ */
 async function knownLogin({ uid, token }: Auth): Promise<KnownLogin> {
   const state = await readOwnState(uid);
   const { auth_time: at, email = null, email_verified: isVerified = false } = token;

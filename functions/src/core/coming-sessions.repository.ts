@@ -1,7 +1,7 @@
 import { isShownTo, sessionSchema, type Session } from '@wbd/domain/seminars';
 import { db, parseDocuments } from './firestore.ts';
 
-/** Sessions of a seminar that those for whom it is see and that begin after `from`, at most so many, the next first. */
+/** Sessions of a seminar that begin after `from` and are visible to their audience: up to a limit, the next first. */
 export async function readComingSessions(
   seminar: string,
   from: Date,

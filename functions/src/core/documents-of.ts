@@ -9,7 +9,7 @@ function pathOf(collection: string): string {
   return path.slice(0, path.lastIndexOf('/'));
 }
 
-/** All documents of a collection, wherever one of its name lies. */
+/** All documents of a collection, at every path. */
 export function everyDocumentOf(collection: string): Query {
   return pathOf(collection).includes('/')
     ? db.collectionGroup(collection)
@@ -18,7 +18,7 @@ export function everyDocumentOf(collection: string): Query {
 
 const below = (collection: string, id: string) => pathOf(collection).replace(/\{[^}]*\}/, id);
 
-/** The documents of a collection that a finder finds for a person. */
+/** A person's documents in a collection, according to a finder. */
 export function documentsOf({ collection, by }: Found, id: string): Query {
   if (by === 'parent') return db.collection(below(collection, id));
   const all = everyDocumentOf(collection);

@@ -32,8 +32,8 @@ export const teamInvitations = rateLimit({
 export const commissionChanges = rateLimit({ name: 'commission', most: 600, windowMs: HOUR });
 
 /**
- * Changes about money by one person, each of which sends a mail to that person: far fewer than `budgetOf` lets through, so that no
- * one floods the mailbox to hide one of them.
+ * Changes about money by one person. Each sends a mail to that person, so the limit is far below `budgetOf`: nobody can
+ * flood the mailbox to hide one of them.
  */
 export const moneyChanges = rateLimit({ name: 'money-changes', most: 60, windowMs: 24 * HOUR });
 

@@ -8,16 +8,16 @@ const PURPOSE = 'stop-money-change';
 /** Longer than a changed account number waits, so that the link also ends sessions afterwards. */
 const LIFETIME_MS = 7 * 24 * 60 * 60_000;
 
-/** Who may declare that someone else made which change. */
+/** The contents of a link that stops a change about money. */
 export interface MoneyChangeLink {
   change: string;
-  /** its author */
+  /** the author of the change */
   uid: string;
 }
 
 const payloadSchema = z.tuple([idSchema, idSchema, z.int()]);
 
-/** What proves that its bearer reads the mailbox of a change's author. It is stored nowhere. */
+/** Proves that its bearer reads the mailbox of the change's author. Never stored. */
 export function moneyChangeToken({ change, uid }: MoneyChangeLink, at: Date): string {
   const expiresAt = at.getTime() + LIFETIME_MS;
   return signToken(PURPOSE, JSON.stringify([change, uid, expiresAt]), linkKeys());

@@ -24,13 +24,13 @@ test('FN-01 only what the front added counts, and without a front the connection
   expect(networkOf({ headers: {}, socket: {} })).toBe('');
 });
 
-test('FN-01 people behind Hosting are told apart, and cannot choose their network', () => {
+test('FN-01 distinguishes people behind Hosting, who cannot choose their network', () => {
   const front = '151.101.65.195';
   expect(from(`203.0.113.7, ${front}`)).toBe('203.0.113.7');
   expect(from(`2001:db8:1:2::1, ${front}, 2a04:4e42::81`)).toBe('2001:db8:1:2::/64');
-  // what the client sends stands before what the front adds
+  // the client's own entries come before those of the front
   expect(from(`198.51.100.1, 203.0.113.7, ${front}`)).toBe('203.0.113.7');
-  // a call of the function's own address that pretends to come over Hosting
+  // a direct call of the function that pretends to come over Hosting
   expect(from(`198.51.100.1, ${front}, 203.0.113.7`)).toBe('203.0.113.7');
   expect(from(front)).toBe(front);
 });

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import ipaddr from 'ipaddr.js';
 
 /**
- * The network of Fastly, which stands in front of Firebase Hosting (https://api.fastly.com/public-ip-list, 2026-08). Behind
- * Hosting it is the last entry of `X-Forwarded-For`; a call of a function's own address does not pass it.
+ * The networks of Fastly, which is in front of Firebase Hosting (https://api.fastly.com/public-ip-list, 2026-08). A request
+ * over Hosting has one of them as the last entry of `X-Forwarded-For`; a direct call of a function does not.
  */
 const FRONTS = [
   '23.235.32.0/20',
@@ -51,8 +51,8 @@ export function networkOf(request: Connection): string {
 }
 
 /**
- * The address as the platform's front saw it: the last entry of the header that is not the front itself. Earlier entries
- * come from the caller: Express would let a client choose its address.
+ * The client address as seen by the platform's front: the last entry of the header that is not the front itself. Earlier entries
+ * come from the caller, so that Express would let a client choose its address.
  */
 function addressOf({ headers, socket }: Connection): string {
   const entries = [headers['x-forwarded-for'] ?? []]

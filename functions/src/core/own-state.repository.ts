@@ -2,13 +2,13 @@ import { accountSchema, type Account } from '@wbd/domain/accounts';
 import { advisorSchema, type Advisor } from '@wbd/domain/advisors';
 import { db, parseDocument } from './firestore.ts';
 
-/** What we store about a login: both, or nothing for a customer, a stranger and a closed account. */
+/** What we store about a login. Customers, strangers and closed accounts have neither document. */
 export interface OwnState {
   account: Account;
   advisor: Advisor;
 }
 
-/** The one place that tells who a caller is to us: level, block, closure, administration. Costs one request. */
+/** The single source of a caller's level, block, closure and administration. Costs one request. */
 export async function readOwnState(uid: string): Promise<OwnState | null> {
   const [accountNow, advisorNow] = await db.getAll(
     db.doc(`accounts/${uid}`),

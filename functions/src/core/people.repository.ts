@@ -69,7 +69,7 @@ export async function namesOf(uids: readonly string[]): Promise<ReadonlyMap<stri
   );
 }
 
-/** More administrators of organisations, and more admins, than there are. */
+/** Upper bound of administrators of organisations, and of admins. */
 const MOST = 500;
 
 /** Everyone who administers an organisation. */

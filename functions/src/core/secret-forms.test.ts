@@ -18,12 +18,12 @@ const VALUES: Record<SecretName, string> = {
 const isName = (name: string): name is SecretName => name in SECRET_FORMS;
 const names = Object.keys(SECRET_FORMS).filter(isName);
 
-test.each(names)('%s is the same with and without the line end that a pipe adds', (name) => {
+test.each(names)('trims blanks and line ends of %s', (name) => {
   expect(secretValue(name, `${VALUES[name]}\n`)).toBe(VALUES[name]);
   expect(secretValue(name, ` ${VALUES[name]}\r\n`)).toBe(VALUES[name]);
 });
 
-test.each(names)('%s is refused when it is missing, unused or of another form', (name) => {
+test.each(names)('rejects a missing, unused or malformed %s', (name) => {
   for (const stored of [undefined, '', '\n', UNUSED_SECRET]) {
     expect(() => secretValue(name, stored)).toThrow(`${name} is not set.`);
   }

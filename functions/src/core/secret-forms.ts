@@ -34,7 +34,10 @@ export const SECRET_FORMS = {
 
 export type SecretName = keyof typeof SECRET_FORMS;
 
-/** Stands in Secret Manager for a secret that the portal does not need yet: a deployment demands a version of each. */
+/**
+ * Placeholder in Secret Manager for a secret that the portal does not need yet. A deployment demands a version of every
+ * secret.
+ */
 export const UNUSED_SECRET = 'unused';
 
 /**

@@ -8,18 +8,18 @@ export const REGION = 'europe-west3';
 /** Where films are made into versions: the nearest region that offers it. */
 export const TRANSCODER_REGION = 'europe-west4';
 
-/** The project, which firebase-tools names when it reads the functions for a deployment, and the platform at run time. */
+/** The project id, set by firebase-tools when it reads the functions for a deployment, and by the platform at run time. */
 const project = process.env['GCLOUD_PROJECT'] ?? '';
 
 /**
  * The whole address of an account. The short form `name@`, which firebase-functions also takes, is expanded for the
  * function, but not where firebase-tools grants the account access to its secrets (`secretsToServiceAccounts` in
- * lib/deploy/functions/ensure.js of 15.34): a deployment then ends at a member `serviceAccount:name@`.
+ * lib/deploy/functions/ensure.js of 15.34), so that a deployment would fail at the member `serviceAccount:name@`.
  */
 const accountOf = (name: string) => `${name}@${project}.iam.gserviceaccount.com`;
 
 /**
- * Accounts that functions run as, each of which may do what its functions do and no more. Their rights are in
+ * Accounts that functions run as. Each may do only what its functions do. Their rights are in
  * tools/ops/operator/setup/accounts.ts.
  */
 export const ACCOUNTS = {
@@ -134,8 +134,8 @@ export function mailSender(): { name: string; address: string } {
 }
 
 /**
- * How many connections to the mail server may be open at once, all instances together: a small provider refuses more than
- * ten. What an admin sends again comes on top, one at a time.
+ * Maximum number of open connections to the mail server, over all instances, because a small provider refuses more than
+ * ten. Mails that an admin sends again use one more.
  */
 export const MAIL_CONNECTIONS = {
   queued: { maxInstances: 2, concurrency: 2 },
@@ -192,7 +192,7 @@ export const stripeSecrets = inEmulator ? [] : [stripeKey];
 export const stripeWebhookSecrets = inEmulator ? [] : [stripeSigningSecret];
 export const stripeConnectSecrets = inEmulator ? [] : [stripeConnectSigningSecret];
 
-/** How Stripe is reached; throws when there is no key. Only the emulator may name another address than Stripe's own: `STRIPE_API_ORIGIN`. */
+/** The connection to Stripe. Throws without a key. Only the emulator may use another address, `STRIPE_API_ORIGIN`. */
 export function stripeAccess(): { secretKey: string; origin: string | null } {
   const secretKey = secretOf('STRIPE_SECRET_KEY');
   const origin = inEmulator ? process.env['STRIPE_API_ORIGIN'] : undefined;

@@ -12,7 +12,7 @@ export interface SignInLinks {
   /** @returns null when the login is gone */
   passwordReset(account: { id: string; email: string }): Promise<string | null>;
   /**
-   * Confirms the account's address. A login with another one gets the account's.
+   * Confirms the account's address, and sets it on a login that has another one.
    * @returns null when the login is gone or blocked
    */
   emailVerification(account: { id: string; email: string }): Promise<string | null>;

@@ -6,7 +6,7 @@ import type { Told } from './notifications/told.ts';
 import { isWithheld } from './recipients/restricted.repository.ts';
 
 /**
- * Writes a queued mail from the data of this moment. It may be late, because the mail server was away.
+ * Composes a queued mail from current data. It may be late, because the mail server was unavailable.
  * @returns null when it is unnecessary by now, or without an address
  */
 export async function composeMail(mail: Mail, now: Date): Promise<OutgoingMail | null> {

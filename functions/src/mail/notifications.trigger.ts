@@ -23,8 +23,8 @@ export const notifyPorts: NotifyPorts = {
 };
 
 /**
- * Notifies advisors, in the portal and by mail as they have chosen, of the cause of a queued mail. Runs after
- * all writes that a person waits for.
+ * Notifies advisors of the cause of a queued mail, in the portal and by mail according to their settings. Runs after all
+ * writes that a person waits for.
  */
 export const onNewsQueued = onDocumentCreated(
   // the letters are large

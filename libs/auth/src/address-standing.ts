@@ -5,7 +5,7 @@ import { useAuth, type AuthUser } from './auth-store.ts';
 import { useOwnAdvisor } from './use-viewer.ts';
 import { cachedAccount } from './viewer-cache.ts';
 
-/** How the login's address stands to the account's, as the server decides it; null for a visitor. */
+/** The standing of the login's address, as the server determines it; null for a visitor. */
 export function useAddressStanding(): AddressStanding | null {
   const user = useAuth((auth) => auth.user);
   const advisor = useOwnAdvisor();
@@ -13,7 +13,7 @@ export function useAddressStanding(): AddressStanding | null {
   return user && standingOf(user, data);
 }
 
-/** The same where there is no component, by what was read of the account so far. */
+/** Same outside of components, from what has been read of the account so far. */
 export function hasConfirmedAddress(): boolean {
   const { user } = useAuth.getState();
   return user !== null && standingOf(user, cachedAccount(user.uid)) === 'confirmed';

@@ -5,7 +5,7 @@ export interface AuthUser {
   uid: string;
   email: string | null;
   phone: string | null;
-  /** whether the login's address is confirmed, which counts as `addressStandingOf` says */
+  /** whether the login's address is confirmed; `addressStandingOf` decides whether that counts */
   emailConfirmed: boolean;
   /** whether the person signed in with a second factor, as the server reads it from the token */
   secondFactor: boolean;

@@ -63,7 +63,7 @@ function userIs(user: FakeUser | null): void {
   firebase.listener(user);
 }
 
-/** What the pages before listen to: they are closed. */
+/** Listeners of earlier pages, which are closed. */
 const listeners: [string, EventListener][] = [];
 const listen = addEventListener;
 vi.stubGlobal('addEventListener', (type: string, listener: EventListener) => {
@@ -166,7 +166,7 @@ describe('the login', () => {
       },
     );
 
-    test('ROUTE-10 starts anew as well when Firebase notices first', async () => {
+    test('ROUTE-10 reloads even when Firebase notices first', async () => {
       const { useAuth } = await openSignedIn();
       localStorage.setItem(KEY, 'other');
       userIs({ ...advisorUser, uid: 'other' });
@@ -174,21 +174,21 @@ describe('the login', () => {
       expect(useAuth.getState().status).toBe('loading');
     });
 
-    test('a page that the browser brings back from its history starts anew', async () => {
+    test('reloads a page that the browser restores from its history', async () => {
       await openSignedIn();
       localStorage.removeItem(KEY);
       dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
       expect(firebase.startAnew).toHaveBeenCalledOnce();
     });
 
-    test('stays for the same person, and for what an earlier release stored', async () => {
+    test('does not reload for the same person, or for a value that an earlier release stored', async () => {
       await openSignedIn();
       tell('pro');
       tell('1');
       expect(firebase.startAnew).not.toHaveBeenCalled();
     });
 
-    test("stays for a change of the tab's own", async () => {
+    test("does not reload for the tab's own change", async () => {
       const { signOut, signInWithPassword } = await openSignedIn();
       await signOut();
       await signInWithPassword('pro@demo.wbd', 'demo1234');

@@ -1,10 +1,10 @@
 const KEY = 'wbd.signed-in';
-/** What earlier releases stored, whoever was signed in. */
+/** The value that earlier releases stored for any signed-in person. */
 const SOMEONE = '1';
 
 /**
- * Who is signed in, as the tab that changed it last has stored it: the uid, null for nobody.
- * @returns undefined when it is not known: the browser stores nothing, or an earlier release stored it
+ * The uid of the signed-in person, as the tab that changed it last stored it; null for nobody.
+ * @returns undefined when it is unknown, because the browser stores nothing or an earlier release stored the value
  */
 export function rememberedPerson(): string | null | undefined {
   try {
@@ -15,7 +15,7 @@ export function rememberedPerson(): string | null | undefined {
   }
 }
 
-/** Whether a person was signed in when the last page of this browser was open. */
+/** Whether someone was signed in when this browser last had a page open. */
 export function isLoginRemembered(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
@@ -30,7 +30,7 @@ export function rememberPerson(uid: string | null): void {
     if (uid === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, uid);
   } catch {
-    // without storage, the link shows for a moment, and other tabs notice a change a moment later
+    // without storage, the link appears briefly, and other tabs notice a change a moment later
   }
 }
 
@@ -43,7 +43,7 @@ export function rememberLogin(uid: string | null): void {
   rememberPerson(uid);
 }
 
-/** Runs when another tab stores a change, or when the browser brings this page back from its history. */
+/** Runs when another tab stores a change, or when the browser restores this page from its history. */
 export function onRememberedChange(run: () => void): void {
   addEventListener('storage', ({ key }) => {
     if (key === KEY || key === null) run();

@@ -95,7 +95,7 @@ test('an app is enrolled with its first code, and not before', async () => {
   expect(sdk.enroll).toHaveBeenCalledWith('JBSWY3DP 123456', 'App');
 });
 
-test('a login without a second factor has none to show', async () => {
+test('returns null for a login without a second factor', async () => {
   sdk.enrolled.mockReturnValue([]);
   expect(await enrolledFactor()).toBeNull();
 });

@@ -137,7 +137,7 @@ export interface EnrolledFactor {
 const PHONE_END = 4;
 
 /**
- * The second factor of the signed-in person, as Firebase knows it now.
+ * The second factor of the signed-in person, as Firebase currently has it.
  * @returns null without one
  * @throws AuthError
  */
@@ -145,7 +145,7 @@ export async function enrolledFactor(): Promise<EnrolledFactor | null> {
   return translated(async () => {
     const { multiFactor, TotpMultiFactorGenerator } = await loadAuth();
     const user = await signedInUser();
-    // its list follows the user's reload
+    // the SDK updates the list of factors on reload
     const factors = multiFactor(user);
     await user.reload();
     const [factor] = factors.enrolledFactors;

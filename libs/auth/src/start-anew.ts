@@ -1,9 +1,9 @@
-/** Loads the page again, without anything that was typed in this tab. */
+/** Reloads the page and discards everything that was typed in this tab. */
 export function startAnew(): void {
   try {
     sessionStorage.clear();
   } catch {
-    // without storage nothing was kept
+    // without storage there is nothing to discard
   }
   location.reload();
 }

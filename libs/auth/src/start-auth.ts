@@ -70,7 +70,7 @@ async function follow(user: User | null): Promise<void> {
     change(SIGNED_OUT);
     return;
   }
-  // other tabs learn of it before anything is read for the new person
+  // notifies other tabs before anything is read for the new person
   rememberPerson(user.uid);
   const { uid, email, phoneNumber: phone } = user;
   const sameUser = before?.uid === uid;
@@ -123,20 +123,20 @@ async function proofsOf(
   };
 }
 
-/** Whether another tab has signed this person out, or someone else in. */
+/** Whether another tab has signed this person out, or signed in someone else. */
 function hasLeftElsewhere(uid: string): boolean {
   const person = rememberedPerson();
   return person !== undefined && person !== uid;
 }
 
 /**
- * Pages keep what they have read and what was typed. When the person has left in another tab, none of it is for the next one,
- * so the document starts anew.
+ * Pages keep loaded data and typed input. If the person has signed out in another tab, the next person must not see them,
+ * so the document reloads.
  */
 function leaveWithPerson(): void {
   const { user } = useAuth.getState();
   if (!user || !hasLeftElsewhere(user.uid)) return;
-  // nothing is shown meanwhile to those who wait for the login
+  // components that wait for the login render nothing meanwhile
   useAuth.setState(LOADING, true);
   forgetPerson();
   startAnew();

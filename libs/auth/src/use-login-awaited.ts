@@ -3,10 +3,7 @@ import { useAuth } from './auth-store.ts';
 import { isLoginRemembered } from './remembered-login.ts';
 import { startAuth } from './start-auth.ts';
 
-/**
- * Whether a login that this browser remembers is still being read. What a form knows about the person arrives with it.
- * Ends as well when the login cannot be read.
- */
+/** Whether a remembered login is still being read. Forms know the person once it has been read. False if it cannot be read. */
 export function useLoginAwaited(): boolean {
   const isLoading = useAuth(({ status }) => status === 'loading');
   // the served HTML is the same for everyone

@@ -54,7 +54,7 @@ export function cachedViewer(): Viewer {
   );
 }
 
-/** An account as far as the cache knows it. */
+/** The cached account of a login; undefined while it is not cached. */
 export const cachedAccount = (uid: string): Account | null | undefined =>
   cache().getQueryState(accountQuery(uid).queryKey)?.data;
 

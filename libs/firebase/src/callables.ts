@@ -29,7 +29,7 @@ function client(): Functions {
 /**
  * One of our callable functions, typed by the table it shares with the server.
  * @param settings how long it may take, 20 seconds unless it says otherwise
- * @returns a function that calls it, once more after the person gave the password if it needs that, and throws AppError with the server's code, or `unavailable` when it did not answer
+ * @returns a function that makes the call, and repeats it after a fresh proof if the server requires one. Throws AppError with the server's code, or `unavailable` without an answer
  */
 export function callable<Name extends CallName>(
   name: Name,

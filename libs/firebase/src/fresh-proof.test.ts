@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { provideProof, proveAgain } from './fresh-proof.ts';
 
-test('asks one person once for several calls, and again for a later one', async () => {
+test('asks once for concurrent calls, and again for a later one', async () => {
   let asked = 0;
   const end = provideProof(() => {
     asked += 1;

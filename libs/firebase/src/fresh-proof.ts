@@ -1,12 +1,12 @@
-/** Asks the person for their password in place. @returns whether they have proven who they are */
+/** Asks the person for their password on the current page. @returns whether they have proven who they are */
 export type AskForProof = () => Promise<boolean>;
 
 let ask: AskForProof | null = null;
 let asking: Promise<boolean> | null = null;
 
 /**
- * Says how calls ask for a fresh proof; the shell does so with a dialog.
- * @returns a function that ends it
+ * Registers how calls ask for a fresh proof; the shell shows a dialog.
+ * @returns a function that unregisters it
  */
 export function provideProof(how: AskForProof): () => void {
   ask = how;
@@ -15,7 +15,7 @@ export function provideProof(how: AskForProof): () => void {
   };
 }
 
-/** Asks once for calls that need a proof at the same time. False where no one can ask, as in a test. */
+/** Asks once for concurrent calls that need a proof. False where nobody can be asked, as in a test. */
 export function proveAgain(): Promise<boolean> {
   asking ??= (ask?.() ?? Promise.resolve(false)).finally(() => {
     asking = null;

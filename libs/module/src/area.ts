@@ -6,7 +6,7 @@ import { TILE_ICONS } from './tile-icons.ts';
 const accessSchema = z.union([z.literal('public'), capabilitySchema, z.literal('admin')]);
 export type Access = z.infer<typeof accessSchema>;
 
-/** Whether it depends on the package. */
+/** Whether access depends on the package. */
 export function isCapability(access: Access): access is Capability {
   return access !== 'public' && access !== 'admin';
 }

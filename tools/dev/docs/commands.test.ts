@@ -23,7 +23,7 @@ const documents = ['*.md', 'docs/*.md'].flatMap((pattern) => globSync(pattern, {
 const blocksOf = (text: string) =>
   [...text.matchAll(/^```sh\n([\s\S]*?)^```/gm)].map(([, block = '']) => block);
 
-/** What a person has in mind when a page other than the first one is followed. */
+/** Values that the reader of a page other than the first one has already set. */
 const VALUES = { PROJECT: 'wbd-example', DOMAIN: 'wbd.example', NAME: 'crm' };
 
 /**
@@ -69,10 +69,10 @@ const firebaseCommands = path.join(
 );
 /** Commands of firebase-tools that need no project. */
 const WITHOUT_PROJECT = ['login', 'projects:create', 'emulators:start'];
-/** Verbs of the operator's command that look at files alone. */
+/** Verbs of the operator's command that only read files. */
 const OFFLINE = ['check'];
 
-/** What is wrong with a command, as the real one would say it; null when it may run. */
+/** The error that the real command would report; null when it may run. */
 function refusal(program: string, args: readonly string[]): string | null {
   if (args.some((arg) => arg === '' || /^--[\w-]+=$/.test(arg))) return 'an empty value';
   if (program === 'gcloud') return refusalOfGcloud(args);
@@ -112,12 +112,12 @@ function refusalOfFirebase([name = '', ...args]: readonly string[]): string | nu
   return WITHOUT_PROJECT.includes(name) || args.includes('--project') ? null : 'no project';
 }
 
-/** Runs the blocks of a document one after the other, with stand-ins for every program that would reach out. */
+/** Runs the blocks of a document in order, with stand-ins for every program that would use the network. */
 function runBlocks(text: string): { status: number | null; errors: string; calls: string[][] } {
   const place = mkdtempSync(path.join(home, 'place-'));
   const bin = path.join(place, 'bin');
   mkdirSync(bin);
-  // a stand-in only notes what it was called with: this process judges
+  // a stand-in only records its arguments; this process judges them
   const note = `#!/bin/bash
     printf '%s\\0' "$(basename "$0")" "$@" >> ${place}/calls
     printf '\\n\\0' >> ${place}/calls

@@ -4,7 +4,7 @@ const BEGIN = '<!-- collections: npm run docs:records -->';
 const END = '<!-- end of collections -->';
 
 /**
- * `docs/data-model.md` with the table of collections as the descriptors have it.
+ * `docs/data-model.md` with the table generated from the collection descriptors.
  * @throws Error when the page lost its marks
  */
 export function withCollections(page: string): string {

@@ -37,7 +37,7 @@ interface Compared {
 const isPlanNumber = ({ type, property }: Compared) =>
   type === 'MemberExpression' && (property?.name === 'lv' || property?.name === 'level');
 
-/** What a plan holds, and which plan is larger, is in one place: the rows of the plans. */
+/** Only the rows of the plans define what a plan holds, and which plan is larger. */
 const levelByCapability: Rule = {
   create: (context) => ({
     BinaryExpression(node) {

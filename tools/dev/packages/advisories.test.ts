@@ -26,7 +26,7 @@ test('reads the affected packages with their severity and the titles of the advi
   expect(advisories.map(isSevere)).toEqual([true, false]);
 });
 
-test('does not take a refusal for a report without advisories', () => {
+test('does not mistake a refusal for a report without advisories', () => {
   const refusal = JSON.stringify({ message: '405 Method Not Allowed', statusCode: 405, error: {} });
   expect(readAudit(refusal)).toEqual({ kind: 'unanswered', why: '405 Method Not Allowed' });
   expect(readAudit('')).toMatchObject({ kind: 'unanswered' });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import satisfies from 'spdx-satisfies';
 import * as z from 'zod/mini';
 
-/** Licences under which every runtime package may come. None of them asks to publish source. */
+/** Licences that every runtime package may have. None of them requires publishing source code. */
 export const PERMISSIVE = [
   '0BSD',
   'Apache-2.0',

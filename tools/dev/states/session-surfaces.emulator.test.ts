@@ -62,7 +62,7 @@ const LONG = { timeout: patient(300_000) };
 const unlimited = { take: () => Promise.resolve(true) };
 const instance = { ...anInstance(), now: () => NOW };
 
-/** What brings a session into each state. */
+/** The changes that put a session into each state. */
 const CHANGES: Record<SessionState, Partial<Session>> = {
   'called-off': {
     hidden: true,
@@ -220,7 +220,7 @@ const PROBES: Record<string, Probe> = {
   'dashboard: counted': ({ session }) => takingPlace([session], NOW).length > 0,
   'seminar-list: counted': ({ session, seminar }) => {
     const later = aSession({ id: 'later', advisor: session.advisor }, { time: inHours(30) });
-    // the order is about sessions to come
+    // only coming sessions are sorted
     const time = session.time < inHours(-24) ? inHours(1) : session.time;
     const seminars = [{ ...seminar, id: 'later' }, seminar];
     const [first] = byNextDate(seminars, [{ ...session, time }, later], NOW);
@@ -261,18 +261,18 @@ const CELLS: readonly Cell[] = QUESTIONS.flatMap((asked) =>
   SESSION_STATES.map((state) => ({ ...asked, state })),
 );
 
-/** Whether a surface answers for a session with these changes as the state demands. */
+/** Whether a surface gives the expected answer for a session with these changes. */
 async function isRight(cell: Cell, changes: Partial<Session>): Promise<boolean> {
   const probe = PROBES[nameOf(cell)];
   if (!probe) throw new Error(`Nothing proves ${nameOf(cell)}`);
   return (await probe(await aSubject(changes))) === sessionAnswer(cell.state, cell.question);
 }
 
-test('every question of every surface has a probe, and no probe is left over', () => {
+test('every question of every surface has a probe, and every probe a question', () => {
   expect(Object.keys(PROBES).toSorted()).toEqual(QUESTIONS.map(nameOf).toSorted());
 });
 
-test('every surface answers for every state as its meaning says', LONG, async () => {
+test('every surface answers every state according to its meaning', LONG, async () => {
   const wrong: string[] = [];
   for (const cell of CELLS) {
     if (!(await isRight(cell, CHANGES[cell.state]))) wrong.push(`${nameOf(cell)} ${cell.state}`);

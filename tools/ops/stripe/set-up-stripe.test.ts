@@ -162,7 +162,7 @@ test('subscribes the endpoint to the events that the code reads, and adds those 
   expect(endpoint?.enabled_events.toSorted()).toEqual(read.map(([, type]) => type).toSorted());
 });
 
-test('an endpoint of another version is reported and left alone: Stripe cannot change it', async () => {
+test('reports an endpoint of another version and leaves it alone, because Stripe cannot change the version', async () => {
   const old = await stripe.webhookEndpoints.create({
     url: WEBHOOK,
     enabled_events: ['invoice.paid'],

@@ -217,7 +217,7 @@ async function webhook(
   const what = `webhook endpoint ${url}`;
   const known = await stripe.webhookEndpoints.list({ limit: MOST });
   const here = known.data.filter((endpoint) => endpoint.url === url);
-  // one of another version may stay beside it until the secret of the new one is in force
+  // an endpoint of another version may coexist until the secret of the new one is in use
   const current = here.find(({ api_version }) => api_version === Stripe.API_VERSION) ?? here[0];
   if (!current) {
     const created = await stripe.webhookEndpoints.create({

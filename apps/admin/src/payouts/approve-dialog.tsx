@@ -17,7 +17,7 @@ interface ApproveDialogProps {
   onClose: () => void;
 }
 
-/** Says what is released, and stays when that fails. */
+/** Shows what the approval releases. Stays open when the approval fails. */
 export function ApproveDialog({ payout, org, onClose }: ApproveDialogProps) {
   const decide = useMutation(decidePayoutMutation());
   const form = useForm({ schema, defaultValues: {}, words: texts });

@@ -8,7 +8,7 @@ import { sharedTexts } from '../shared/texts.de.ts';
 import { PayoutCard } from './payout-card.tsx';
 import { payoutsTexts as texts } from './texts.de.ts';
 
-/** Payouts that the operator approves, because only their author administers the organisation. */
+/** Payouts whose author is the only administrator of the organisation, so that the operator approves them. */
 export function PayoutsPage() {
   return (
     <AdminPage title={texts.title} documentTitle={texts.documentTitle} intro={texts.intro}>

@@ -56,7 +56,7 @@ export function CustomerCell({ id, row }: { id: SortId; row: CustomerRow }) {
   return content === false ? <Nothing /> : content;
 }
 
-/** A detail, or a dash: choices look like what the list is filtered by. */
+/** A detail, or a dash when it is unknown. Details with fixed choices are badges, like the list's filters. */
 export function DetailCell({ name, value }: { name: DetailName; value: string | null }) {
   if (value === null) return <Nothing />;
   return CUSTOMER_DETAILS[name].choices ? <Badge colorPalette="gray">{value}</Badge> : value;

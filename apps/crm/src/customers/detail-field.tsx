@@ -13,7 +13,7 @@ interface DetailFieldProps<Values extends FieldValues, Submitted> {
   name: DetailName & FieldPath<Values>;
 }
 
-/** Where an advisor chooses or types a detail of a customer. */
+/** The field for a detail of a customer: a choice or free text. */
 export function DetailField<Values extends FieldValues, Submitted>({
   form,
   name,

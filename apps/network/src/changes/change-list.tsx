@@ -10,7 +10,7 @@ import { changesTexts as texts } from './texts.de.ts';
 interface ChangeListProps {
   changes: readonly MoneyChange[];
   viewer: Viewer;
-  /** the query whose pages these are */
+  /** the paginated query of the changes */
   query: {
     hasNextPage: boolean;
     isFetchingNextPage: boolean;
@@ -20,7 +20,7 @@ interface ChangeListProps {
   };
 }
 
-/** Changes, the latest first, with the way to older ones. */
+/** Changes, the latest first, with a way to load older ones. */
 export function ChangeList({ changes, viewer, query }: ChangeListProps) {
   const [now] = useState(() => new Date());
   const [stopping, setStopping] = useState<MoneyChange | null>(null);

@@ -10,7 +10,6 @@ import { Badge, Box, Button, Flex, Text } from '@wbd/ui';
 import { AdvisorName } from '../shared/advisor-name.tsx';
 import { changeFacts, changesTexts as texts } from './texts.de.ts';
 
-/** Who looks at the changes. */
 export interface Viewer {
   uid: string;
   /** the organisation that they administer; null for everyone else */
@@ -26,7 +25,7 @@ interface ChangeRowProps {
   onStop: () => void;
 }
 
-/** What changed, who did it and when, and whether it counts. */
+/** What changed, who changed it and when, and whether the change is in effect. */
 export function ChangeRow({ change, viewer, now, onStop }: ChangeRowProps) {
   const { kind, by, person, waitsUntil, stoppedAt, at } = change;
   const state = stateOf(change, now);

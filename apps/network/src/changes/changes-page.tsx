@@ -12,7 +12,7 @@ import { sharedTexts } from '../shared/texts.de.ts';
 import { ChangeList } from './change-list.tsx';
 import { changesTexts as texts } from './texts.de.ts';
 
-/** Changes about money and about who decides, of which the advisor was told; a waiting account can be stopped here. */
+/** Changes about money and about decision rights of which the advisor was notified. A waiting account can be stopped here. */
 export function ChangesPage() {
   const advisor = useOwnAdvisor();
   if (!advisor) return <LoadingState />;

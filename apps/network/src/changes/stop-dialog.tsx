@@ -11,7 +11,7 @@ import { changesTexts as texts } from './texts.de.ts';
 
 const schema = z.object({});
 
-/** Asks before a changed account number is given up. A failure stays in the dialog, where it can be tried again. */
+/** Confirms that a changed account number is discarded. Shows a failure inside the dialog, where it can be retried. */
 export function StopDialog({ change, onClose }: { change: MoneyChange; onClose: () => void }) {
   const stop = useMutation(stopWaitingChangeMutation());
   const form = useForm({ schema, defaultValues: {}, words: texts.dialog });

@@ -45,7 +45,7 @@ export const changesTexts = {
   password: 'Passwort ändern',
 } as const;
 
-/** What exactly changed; null where the kind says it all. */
+/** Details of the change; null where its kind says everything. */
 export const changeFacts = {
   iban: account,
   'payer-iban': account,

@@ -9,7 +9,7 @@ import {
 type CostedDeal = Pick<Deal, 'partner' | 'commission' | 'netCents' | 'on' | 'referredOn'>;
 
 /**
- * What a deal costs the organisation, in cents: as it was booked, or as it would be without a special decision.
+ * The cost of a deal for the organisation, in cents: as booked, or as it would be without a special decision.
  * @param terms undefined until they are known
  * @returns null while no one knows, because no terms are valid on its day
  */
@@ -21,7 +21,7 @@ export function costOfDeal(
   return isBeforeReferral(deal) ? 0 : costIfPaid(deal, terms);
 }
 
-/** The cost when the organisation pays for a deal that was closed before the referral. */
+/** The cost if the organisation decides to pay for a deal that was closed before the referral. */
 export function costIfPaid(
   { partner, netCents, on }: CostedDeal,
   terms: readonly CommissionTerms[] | undefined,

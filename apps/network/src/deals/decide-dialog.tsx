@@ -47,7 +47,7 @@ interface EarlyDialogProps {
   onClose: () => void;
 }
 
-/** Confirms a deal closed before the referral. It pays no commission unless the administrator chooses so. */
+/** Confirms a deal that was closed before the referral. It earns no commission unless the administrator decides otherwise. */
 function EarlyDialog({ deal, cost, onClose }: EarlyDialogProps) {
   const decide = useMutation(decideDealMutation());
   const words = texts.earlyDeal;

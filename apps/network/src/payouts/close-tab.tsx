@@ -21,7 +21,7 @@ import { PAYOUTS_PATH } from '../shared/paths.ts';
 import { useSecondFactor } from '../shared/use-second-factor.ts';
 import { closeTexts as texts } from './texts.de.ts';
 
-/** What closing the last month would pay, and what waits for a payout. The page says how to add a second factor. */
+/** What closing the last month would pay, and what waits for a payout. Explains how to add a second factor. */
 export function CloseTab({ org }: { org: string }) {
   const hasFactor = useSecondFactor();
   const { data, error, isFetching, refetch } = useQuery({

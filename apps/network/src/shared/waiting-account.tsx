@@ -8,7 +8,7 @@ interface WaitingAccountProps {
   text: (end: string, until: string, earlier: string) => string;
 }
 
-/** Shows from when a changed account is used; renders nothing once it is. */
+/** Shows when a changed account takes effect. Renders nothing once it has. */
 export function WaitingAccount({ stored, text }: WaitingAccountProps) {
   const [now] = useState(() => new Date());
   if (!stored?.waitsUntil || stored.waitsUntil <= now) return null;

@@ -13,8 +13,8 @@ import { stopChangeTexts as texts } from './texts.de.ts';
 import { useStopLink } from './use-account-link.ts';
 
 /**
- * `/auth/stop-change#{secret}`, from the mail about a change to money. It takes a click: programs that look into mails open links,
- * too.
+ * `/auth/stop-change#{secret}`, the link in the mail about a change to money. It requires a click, because mail scanners
+ * open links, too.
  */
 export function StopChangePage() {
   useDocumentTitle(texts.title);

@@ -33,7 +33,8 @@ export function AdvisorHero({ page }: { page: PublicPage }) {
           {given(page.loopThumb, (thumb) => (
             <Image
               {...pictureOf(thumb, page.loopThumbWidths, fileUrl)}
-              // what its height asks for; on a phone that would be twice the screen, and the shade hides the difference
+              // wide enough to cover the height; a phone would need twice the screen width, but the shade hides the
+              // difference
               sizes="(min-width: 48em) max(100vw, 82rem), 100vw"
               alt=""
               position="absolute"
@@ -74,7 +75,7 @@ export function AdvisorHero({ page }: { page: PublicPage }) {
             minH={
               hasFilm
                 ? { base: 'min(40rem, 92dvh)', md: 'min(46rem, 92dvh)' }
-                : // with nothing behind or beside the words, a full screen would be an empty one
+                : // without a picture behind or beside the text, a full screen would look empty
                   { base: '24rem', md: '28rem' }
             }
             pt="28"

@@ -17,8 +17,8 @@ export interface AllDates {
 }
 
 /**
- * All dates of seminars: a page's cards have the first ones of each, the others are read when someone wants to see them,
- * because each seminar costs a read.
+ * All dates of seminars. Cards contain only the first dates of a seminar; the others are loaded on demand, because each
+ * seminar costs a read.
  * @param chosen the id of the seminar that the list is narrowed down to; its dates are loaded at once
  */
 export function useAllDates(seminars: readonly PageSeminar[], chosen: string, now: Date): AllDates {

@@ -43,7 +43,7 @@ const appointments = some(randomAdvisor, 5).map((one): Sample => {
   };
 });
 
-test('PUB-02 PUB-03 PUB-05 PUB-11 PUB-12 PUB-13 PUB-14 PUB-15 APPT-01 filled templates are what React renders of the same data', async () => {
+test('PUB-02 PUB-03 PUB-05 PUB-11 PUB-12 PUB-13 PUB-14 PUB-15 APPT-01 filled templates equal the HTML that React renders from the same data', async () => {
   const samples = await Promise.all(
     [...pages, ...contents, ...appointments].map(async ({ subject, data }) => ({
       name: subject.name,

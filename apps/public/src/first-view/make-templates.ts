@@ -11,8 +11,8 @@ import { toTemplates } from './to-templates.ts';
 
 /**
  * Prepares the module's pages with placeholders for data.
- * @returns a function that renders them and makes templates of them. What has a script of its own is a placeholder as long as
- *   nothing that it has rendered may load: others render in the same task
+ * @returns a synchronous function that renders them and makes templates of them. A part with its own script stays a
+ *   placeholder because nothing can load in between
  */
 export async function prepareTemplates(): Promise<() => FirstViewFile> {
   await loadSections();
@@ -24,10 +24,10 @@ export async function prepareTemplates(): Promise<() => FirstViewFile> {
   const seminar = { ...recorder.placeholders('item', seminarSchema), ...by };
   const video = { ...recorder.placeholders('item', expertVideoSchema), ...by };
   const testimonial = { ...recorder.placeholders('item', testimonialSchema), ...by };
-  // a colleague's video waits until it is known that it was taken over
+  // shown as the author's own video: a colleague's would wait until it is known to be adopted
   const author = { ...owner, id: page.uid };
   const quickVideo = { ...recorder.placeholders('item', quickVideoSchema), advisor: author.id };
-  // without a calendar the page waits until it is known who looks at it
+  // with a calendar: without one, the page would wait until its viewer is known
   const withCalendar = { ...owner, bookingslink: 'https://example.org' };
 
   const subjects = [

@@ -45,7 +45,7 @@ export function readMarks(html: string): Piece[] {
 }
 
 /**
- * What two renderings of the same page show together: options that only one of them shows are added to those of the other.
+ * Merges two renderings of the same page: adds the options that only one of them shows to the other.
  * @throws Error when anything else differs
  */
 export function merged(some: readonly Piece[], others: readonly Piece[]): Piece[] {
@@ -82,7 +82,10 @@ const differs = (one: unknown, other: unknown) =>
 /** The option that is shown, by the index of its condition. */
 export type Choice = ReadonlyMap<number, string>;
 
-/** The options that no rendering has shown yet, each with what leads to it. Those that contradict what leads there are left out. */
+/**
+ * Options that no rendering has shown yet, each with the choices that lead to it. Omits options that contradict these
+ * choices.
+ */
 export function missingChoices(pieces: readonly Piece[], given: Choice = new Map()): Choice[] {
   return pieces.flatMap((piece) => {
     if (typeof piece === 'string') return [];

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 /** Marks in the rendered HTML. `readMarks` reads them. */
 export const MARKS = { case: 'wbd-case', each: 'wbd-each', section: 'wbd-section' } as const;
 
-/** Characters that an address writes in another way, so that a placeholder shows whether it is part of one. */
+/** Characters that URLs encode, so that an encoded placeholder is recognised as part of an address. */
 const [OPEN, CLOSE] = ['‹q', '›'];
 const PLACEHOLDER = /‹q([a-z]+)›|%E2%80%B9q([a-z]+)%E2%80%BA/g;
 
@@ -28,22 +28,25 @@ class Placeholder {
 }
 
 export interface PageRecorder extends Recorder {
-  /** data of such a schema with a placeholder for each value, under the name of a root */
+  /** creates data for the schema, with a placeholder for each value, below a named root */
   placeholders: <Schema extends z.ZodMiniType>(root: string, schema: Schema) => z.infer<Schema>;
-  /** what placeholders in a text stand for, between the texts around them */
+  /** splits a text into literal parts and the expressions of its placeholders */
   split: (text: string) => (string | { value: Expression; encoded: boolean })[];
   expressionAt: (index: number) => Expression;
-  /** The options that the next rendering shows, by the index of what decides; the first one of those that are not named. */
+  /**
+   * Selects the options that the next rendering shows, by condition index. Conditions without a choice show their first
+   * option.
+   */
   choose: (options: ReadonlyMap<number, string>) => void;
 }
 
-/** Notes how a page depends on its data while it is rendered with placeholders. */
+/** Records how a page depends on its data while it is rendered with placeholders. */
 export function createRecorder(): PageRecorder {
   const expressions: Expression[] = [];
   const indexes = new Map<string, number>();
-  /** what lists, rows and placeholders that are no text stand for */
+  /** expressions of lists, rows and placeholders that are not texts */
   const known = new WeakMap<object, Expression>();
-  /** the list of an item, by the item */
+  /** the list that contains an item */
   const lists = new Map<unknown, Expression>();
   /** results of operations, cached so that all renderings show the same placeholders */
   const results = new Map<string, unknown>();
@@ -145,7 +148,7 @@ export function createRecorder(): PageRecorder {
     return known.get(value) ?? null;
   }
 
-  /** The server has a time and a way to name files of its own. */
+  /** Dates and functions become references, because the server has its own time and its own file addresses. */
   function argumentOf(value: unknown): Expression {
     const expression = expressionOf(value);
     if (expression) return expression;
@@ -171,10 +174,7 @@ export function createRecorder(): PageRecorder {
   }
 }
 
-/**
- * One element around what is shown, which is a node of React's: a second child would change the ids that React makes of
- * places.
- */
+/** Wraps the content in a single element. A second child would change the ids that React derives from positions. */
 function mark<Shown>(
   name: string,
   attributes: Readonly<Record<string, Decisive>>,

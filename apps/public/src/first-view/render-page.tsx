@@ -10,7 +10,7 @@ import { advisorSubject, type Subject } from './subjects.ts';
 
 export interface RenderedPage {
   html: string;
-  /** the style rules of its classes by name */
+  /** CSS rules by class name */
   rules: Record<string, string>;
 }
 
@@ -51,7 +51,7 @@ export async function preparePage({ path, data }: Subject): Promise<() => Render
   };
 }
 
-/** Loads the sections that are in the HTML although they have a script of their own: a rendering asks for it. */
+/** Loads the lazy sections that the HTML contains, by rendering a page that needs them. */
 export async function loadSections(): Promise<void> {
   const page = publicPageSchema.parse({
     id: 'a',

@@ -1,10 +1,10 @@
 import { LATER } from '@wbd/domain/first-view';
 
-/** What React puts before the markup: the browser needs it in the head. */
+/** Preload hints that React emits before the markup. They belong in the head. */
 export const RESOURCE_HINT = /<link rel="preload"[^>]*>/g;
-/** The script of the colour mode: the page's own has run long before. React does not compare its content. */
+/** The colour mode's script. The page's own copy has run before, and React does not compare the content. */
 const INLINE_SCRIPT = /(<script[^>]*>)[\s\S]*?(<\/script>)/g;
-/** A part that React renders once its script has arrived. */
+/** The placeholder of a part that React renders once its script has loaded. */
 const LATER_PART = /<!--\$!--><template[^>]*><\/template>/g;
 
 /** The served part of the HTML that React renders. */

@@ -46,7 +46,7 @@ const addresses = {
   schnellvideo: [paths.sharedQuickVideo],
 } as const;
 
-/** The pages of something that an advisor shows. */
+/** The pages of a content item of an advisor. */
 export const contentSubjects = (page: PublicPage, { kind, item, owner }: PageContent): Subject[] =>
   addresses[kind].map((address, index) => ({
     name: contentPage(kind, index > 0),
@@ -58,7 +58,7 @@ export const contentSubjects = (page: PublicPage, { kind, item, owner }: PageCon
     ],
   }));
 
-/** The page of an appointment, before it is known who looks at it. */
+/** The page of an appointment while its viewer is unknown. */
 export const appointmentSubject = (via: string, owner: Advisor): Subject => ({
   name: APPOINTMENT_PAGE,
   path: paths.appointment(via, owner.id),

@@ -12,8 +12,8 @@ export interface PageToRender {
 }
 
 /**
- * The templates of pages and of the sections on them. Each page is rendered until each branch has been shown, many of them
- * at once: branches of independent conditions add up and do not multiply.
+ * The templates of pages and of their sections. Renders each page until every branch has been shown. Each rendering shows
+ * branches of many independent conditions, so the number of renderings does not grow with their combinations.
  */
 export function toTemplates(
   pages: readonly PageToRender[],
@@ -59,7 +59,7 @@ export function toTemplates(
     }
   }
 
-  /** Takes sections out: a section has one template, which knows the branches that any page shows. */
+  /** Replaces sections by references. All pages share the template of a section, with the branches of every page. */
   function withoutSections(pieces: readonly Piece[]): Piece[] {
     return pieces.map((piece) => {
       if (typeof piece === 'string') return piece;
@@ -111,7 +111,10 @@ function together(choices: readonly Choice[]): { choice: Choice; met: Choice[] }
   return { choice: all, met };
 }
 
-/** By which an image and its hint are the same picture in the same sizes. React leaves the address out of a hint with sizes. */
+/**
+ * The key under which an image and its preload hint are the same picture in the same sizes. React omits the address from a
+ * hint with sizes.
+ */
 function pictureOf(element: string): string {
   const read = (attribute: string) =>
     new RegExp(`\\s(?:${attribute})="([^"]*)"`, 'i').exec(element)?.[1];

@@ -57,7 +57,7 @@ function figuresIn(source: string): string[] {
 
 const descriptors = globSync('libs/domain/src/*/*.collection.ts', { cwd: root });
 
-test('descriptors of collections say how long data stays with a period of the table', () => {
+test('collection descriptors contain no literal retention periods', () => {
   expect(descriptors.length).toBeGreaterThan(50);
   for (const file of descriptors) {
     const [, retention = ''] = readFileSync(path.join(root, file), 'utf8').split(' retention: ');

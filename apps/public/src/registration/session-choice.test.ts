@@ -78,7 +78,7 @@ describe('a link to a date', () => {
   const lost = (time: string, some = sessions, calledOff: string[] = []) =>
     lostDateOf(Date.parse(time), some, calledOff.map(Date.parse), now);
 
-  test('adds no notice while the date is offered', () => {
+  test('shows no notice while the date is offered', () => {
     expect(lost(late)).toBeNull();
   });
 
@@ -115,7 +115,7 @@ describe('a link to a date', () => {
   });
 });
 
-test('offers no waiting list that is full', () => {
+test('does not offer a full waiting list', () => {
   const full = { ...session('a', '2026-12-24T17:00:00Z', 20), waitingCount: 200 };
   const options = sessionOptions([full], now);
   expect(options).toMatchObject([{ disabled: true, mayWait: false }]);

@@ -69,8 +69,8 @@ export function choiceOf({ id, mayWait }: SessionOption): {
 const timeSchema = z.coerce.number().check(z.int());
 
 /**
- * The date that a link names, in milliseconds since 1970.
- * @returns null without one; ignores what is no time
+ * The date in a link, in milliseconds since 1970.
+ * @returns null for a missing or invalid time
  */
 export function linkedTime(param: string | null): number | null {
   const parsed = timeSchema.safeParse(param === null || param === '' ? undefined : param);
@@ -84,10 +84,10 @@ export interface LostDate {
 }
 
 /**
- * What a person reads whose link names a date that is no longer offered.
+ * The notice for a link whose date is no longer offered.
  * @param time the date of the link, in milliseconds since 1970
  * @param calledOff times of coming sessions that were called off
- * @returns null when it is offered
+ * @returns null while the date is offered
  */
 export function lostDateOf(
   time: number,

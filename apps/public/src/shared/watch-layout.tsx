@@ -66,7 +66,7 @@ export function WatchLayout(props: WatchLayoutProps) {
   );
 }
 
-/** Where the video of such a page is. */
+/** Frames the video of a watch page. */
 export function WatchStage({ vertical = false, children }: StageProps & { children: ReactNode }) {
   return <Box {...mediaBox(vertical)}>{children}</Box>;
 }

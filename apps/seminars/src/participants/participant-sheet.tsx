@@ -25,7 +25,7 @@ export interface ParticipantSheetProps {
   participants: readonly Participant[];
 }
 
-/** The list to sign: it lies open on a table, so it holds names and nothing else about a person. */
+/** The list for signatures. It lies open on a table, so it contains only names. */
 export function ParticipantSheet({ session, seminar, participants }: ParticipantSheetProps) {
   return (
     <PrintSheet>

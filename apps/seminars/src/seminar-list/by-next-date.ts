@@ -8,7 +8,7 @@ export function comingSessions(sessions: readonly Session[], now: Date): Session
     .toSorted((one, other) => one.time.getTime() - other.time.getTime());
 }
 
-/** Seminars in the order of their next date that takes place; those without one follow as they were. */
+/** Sorts seminars by their next date that takes place. Seminars without one follow in their previous order. */
 export function byNextDate(
   seminars: readonly Seminar[],
   sessions: readonly Session[],

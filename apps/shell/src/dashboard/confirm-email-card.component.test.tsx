@@ -25,7 +25,7 @@ async function show(email: string, emailConfirmed: boolean): Promise<void> {
   );
 }
 
-test('names both addresses when the login has another one than the account, and offers the link', async () => {
+test('shows both addresses and offers the link when the login has another address than the account', async () => {
   await show('other@example.org', true);
   const words =
     /unterscheiden sich: Du bist mit other@example\.org angemeldet, dein Konto hat clara@example\.org/;
@@ -34,13 +34,13 @@ test('names both addresses when the login has another one than the account, and 
   await expectAccessibleEverywhere();
 });
 
-test('asks for the confirmation of an address that is not confirmed', async () => {
+test('asks for confirmation of an unconfirmed address', async () => {
   await show(OWN, false);
   await expect.element(page.getByText(/in unserer E-Mail an clara@example\.org/)).toBeVisible();
   await expectAccessibleEverywhere();
 });
 
-test('shows nothing for the confirmed address of the account, whichever way it is written', async () => {
+test('shows nothing for a confirmed address of the account, ignoring case', async () => {
   await show('Clara@Example.org', true);
   await expect.element(page.getByRole('separator')).toBeVisible();
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();

@@ -30,7 +30,7 @@ export interface FailedMailsPorts {
   now(): Date;
 }
 
-/** A page of the mails that were given up, of all advisors or of those who are searched for, the latest first. */
+/** A page of the mails that were given up, of all advisors or of the ones found, the latest first. */
 export async function failedMails(
   ports: FailedMailsPorts,
   { after, advisorEmail }: FailedMailsInput,

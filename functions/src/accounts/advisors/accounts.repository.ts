@@ -8,7 +8,7 @@ import { readAccount, uidWithEmail } from '../../core/people.repository.ts';
 export interface AccountsRepository {
   /** @returns the uid of the advisor whose account has the address, whatever login claims it */
   uidOf(email: string): Promise<string | null>;
-  /** How the login's address stands to the account's; null without a login. */
+  /** Compares the login's address with the account's; null without a login. */
   standingOf(account: Account): Promise<AddressStanding | null>;
   account(uid: string): Promise<Account | null>;
   /** Writes the row of a mail; one that is there already stays as it is. */

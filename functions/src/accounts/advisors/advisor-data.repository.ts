@@ -13,7 +13,7 @@ export type DataRecord = Record<string, unknown>;
 
 export interface AdvisorDataRepository {
   /**
-   * A page of what is stored of an advisor, in the order of paths. Every query asks for the advisor: nothing that a caller sends widens it.
+   * A page of an advisor's stored data, in the order of paths. Every query filters by the advisor, so that no input can widen it.
    * @param after path of the last record that is known; null for the first page
    * @throws InvalidInput for an unknown part, and for the path of a document that the part cannot hold
    */

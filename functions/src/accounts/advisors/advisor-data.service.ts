@@ -16,7 +16,7 @@ export interface AdvisorDataPorts {
   publicUrl(path: string): string;
   /** how many pages one login asks for */
   limit: Pick<RateLimit, 'take'>;
-  /** Records that all customers are exported, and tells those concerned. */
+  /** Records that all customers are exported, and notifies those concerned. */
   recordExport(uid: string): Promise<unknown>;
   now(): Date;
 }
@@ -27,7 +27,7 @@ const SIGNED = /^knowledge_videos(?:_for_customers)?\/(?:video|captions)\//;
 const SIGNED_SECONDS = 7 * 24 * 3_600;
 
 /**
- * A page of the calling advisor's stored data, at every level; or the parts that there are. Paths of files come with addresses to
+ * A page of the calling advisor's stored data, at every level, or the list of its parts. File paths come with addresses to
  * download them.
  * @throws AppError `permission/denied` for anyone but advisors, `rate/limited`
  */

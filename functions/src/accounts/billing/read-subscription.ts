@@ -131,7 +131,7 @@ export async function readSubscription(
   return { ours };
 }
 
-/** The smallest first, before it what is no plan. */
+/** Sorts by plan, the smallest first. Prices without a plan come before them. */
 function byPlan(one: PlanPrice | null, other: PlanPrice | null): number {
   if (!one || !other) return (one ? 1 : 0) - (other ? 1 : 0);
   return comparePlans(one.plan, other.plan);

@@ -123,8 +123,8 @@ async function settledBy(
 }
 
 /**
- * A partner who has closed the account since the deal was reported earns nothing by it, nor does one who referred the customer
- * only after the deal, unless the payer decides so.
+ * A partner who closed the account after the deal was reported earns nothing. Nor does one who referred the customer after
+ * the deal, unless the payer decides to pay.
  */
 async function withEarner(
   ports: Pick<DecideDealPorts, 'advisor'>,

@@ -5,7 +5,6 @@ import { db, toData, type NewDocument } from '../../core/firestore.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import { moneyChangeMail, moneyMailKind } from '../../mail/occasions/money-change-mail.ts';
 
-/** What every change about money needs. */
 export interface MoneyPorts {
   /** Uids of an organisation's administrators. */
   administrators(org: string): Promise<string[]>;
@@ -13,11 +12,11 @@ export interface MoneyPorts {
   moneyChanges: Pick<RateLimit, 'take'>;
 }
 
-/** What a change is about; everything that is not named is null. */
+/** A change about money; omitted fields are null. */
 export type MoneyDeed = Pick<MoneyChange, 'kind' | 'by'> &
   Partial<Pick<MoneyChange, 'person' | 'org' | 'team' | 'before' | 'after' | 'waitsUntil'>>;
 
-/** @throws AppError `rate/limited` after so many changes of one person that their mails would be held back */
+/** @throws AppError `rate/limited` before a person makes so many changes that the mails about them would be held back */
 export async function expectFewChanges(
   limit: Pick<RateLimit, 'take'>,
   uid: string,
@@ -27,8 +26,8 @@ export async function expectFewChanges(
 }
 
 /**
- * The entry of a change about money, and a mail to everyone who is told. They are written together with the change, so that no one
- * makes it without them.
+ * The entry of a change about money, and a mail to everyone concerned. The caller writes them together with the change, so
+ * that no change is made without them.
  * @param administrators uids of those who administer the same organisation or team
  */
 export function moneyChange(

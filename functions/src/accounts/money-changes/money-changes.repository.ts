@@ -36,7 +36,7 @@ export const moneyChangesRepository: StopMoneyChangePorts['changes'] = {
       for (const { id } of all)
         transaction.update(changeRow(id), { stoppedAt: now, stoppedBy: stopper });
       const stopped = { ...change, stoppedAt: now };
-      // whoever followed the link gets another mail; what happened in the portal is told to everyone
+      // the person who followed the link gets a different mail; a stop in the portal is mailed to everyone
       for (const uid of change.readers.filter((one) => stopper !== null || one !== change.by)) {
         const mail = moneyChangeMail(moneyMailKind(stopped, uid), stopped, uid, now);
         transaction.set(db.doc(`mails/${mail.id}`), toData(mail));
@@ -56,7 +56,7 @@ interface WaitingAccount {
   shown: { ref: DocumentReference; isStatement: boolean };
 }
 
-/** Accounts that wait because of the change or a later one of the same owner, statements among them, and those changes. */
+/** Accounts of the owner, including those of statements, that wait because of this change or a later one, with these changes. */
 async function readWaiting(
   transaction: Transaction,
   { kind, person, org }: MoneyChange,

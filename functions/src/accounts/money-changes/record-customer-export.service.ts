@@ -12,7 +12,7 @@ export interface RecordExportPorts extends MoneyPorts {
 }
 
 /**
- * Records that an advisor saves all customers in a file, and tells those concerned, before the file is made.
+ * Records that an advisor exports all customers and notifies those concerned, before the file is created.
  * @throws AppError `permission/denied`, `rate/limited`
  */
 export async function recordCustomerExport(

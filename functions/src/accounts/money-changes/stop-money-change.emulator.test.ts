@@ -84,7 +84,7 @@ const mailsTo = async (uid: string, kind: string) => {
   return docs.filter((row) => row.get('kind') === kind);
 };
 
-test('NET-05 a changed account is told to the partner and the administrators, and the mailed link stops it', async () => {
+test('NET-05 notifies the partner and the administrators of a changed account, and the mailed link stops it', async () => {
   const { uid, email, boss, set } = await aPartner();
   await set({ iban: STOLEN });
   const [, changed] = await changesOf(uid);
@@ -117,7 +117,7 @@ test('NET-05 a changed account is told to the partner and the administrators, an
   expect(
     (await mailsTo(boss.id, 'money-change-of-others')).filter((row) => row.get('isStopped')),
   ).toHaveLength(1);
-  // stopping it once more does not take the password that was chosen since
+  // a second stop does not reset the password that was chosen since
   const chosen = (await getAuth(app).getUser(uid)).tokensValidAfterTime;
   expect(await stop(token)).toEqual({ isStopped: true });
   expect((await getAuth(app).getUser(uid)).tokensValidAfterTime).toBe(chosen);
@@ -161,7 +161,7 @@ test('NET-05 stopping the first of two changes stops the second, and statements 
   expect((await changesOf(uid)).slice(1).every(({ stoppedAt }) => stoppedAt !== null)).toBe(true);
 });
 
-test('NET-05 the owner stops a waiting account in the portal, is not signed out, and everyone is told', async () => {
+test('NET-05 the owner stops a waiting account in the portal, stays signed in, and everyone is notified', async () => {
   const { uid, email, boss, set } = await aPartner();
   await set({ iban: STOLEN });
   const [, changed] = await changesOf(uid);
@@ -196,7 +196,7 @@ test('NET-05 the owner stops a waiting account in the portal, is not signed out,
   expect(await codeOf(look(tokenOf(changed ?? never())))).toBe('link/invalid');
 });
 
-test('NET-05 another administrator stops the account of the organisation, until it counts', async () => {
+test('NET-05 another administrator can stop a changed account of the organisation until it takes effect', async () => {
   const { uid, boss } = await aPartner();
   await db.doc(`accounts/${uid}`).update({ orgAdmin: true });
   const setIban = (iban: string) =>
@@ -226,7 +226,7 @@ test('NET-05 another administrator stops the account of the organisation, until 
   expect((await db.doc(`payers/${org}`).get()).data()).toMatchObject({ ibanEnd: '2051' });
 });
 
-test('NET-05 a link is worth nothing to others, forged, or after a week; after the wait it only ends sessions', async () => {
+test('NET-05 rejects a forged, foreign or expired link, and only ends sessions once the account is in effect', async () => {
   const { uid, set } = await aPartner();
   await set({ iban: STOLEN });
   const [, changed] = await changesOf(uid);

@@ -13,18 +13,19 @@ import { unknownPassword } from './unknown-password.ts';
 
 export interface StopMoneyChangePorts {
   changes: {
-    /** @returns null for a change that is not kept any more */
+    /** @returns null for a change that is no longer stored */
     read(id: string): Promise<MoneyChange | null>;
     /**
-     * Brings every account number back that the same owner is waiting for, marks the changes as stopped, and enqueues the mails, all
-     * or nothing.
-     * @param stopper who stops it in the portal; null for its author, who followed the mailed link and gets one to a new password
-     * @returns whether a number was brought back
+     * Restores the account number before all waiting changes of the same owner, marks these changes as stopped, and
+     * enqueues the mails, all or nothing.
+     * @param stopper the person who stops it in the portal; null for the author, who followed the mailed link and gets a
+     *   link to a new password
+     * @returns whether a number was restored
      */
     stop(change: MoneyChange, stopper: string | null, now: Date): Promise<boolean>;
   };
   logins: Pick<PasswordLogins, 'changePassword'>;
-  /** how often one network address follows links */
+  /** how often one network address may follow links */
   looks: Pick<RateLimit, 'take'>;
   now(): Date;
 }
@@ -52,9 +53,9 @@ export async function moneyChangeLink(
 }
 
 /**
- * Stops a change that its author did not make: whoever did knows the password or has a session, so both end first. A process that
- * dies in between leaves the link valid.
- * @throws AppError as `moneyChangeLink` does, but not for a change that this link has stopped
+ * Stops a change that its author did not make. Whoever made it knows the password or has a session, so both are revoked
+ * first. If the process dies in between, the link stays valid.
+ * @throws AppError as `moneyChangeLink` does, except for a change that this link has stopped already
  */
 export async function stopMoneyChange(
   ports: StopMoneyChangePorts,

@@ -10,7 +10,6 @@ export interface StopWaitingChangePorts {
   now(): Date;
 }
 
-/** Who stops a change. */
 export interface Stopper {
   uid: string;
   /** the organisation that they administer; null for everyone else */
@@ -18,8 +17,8 @@ export interface Stopper {
 }
 
 /**
- * Brings back an account number before the changed one counts: the caller's own, or that of the organisation that the caller
- * administers. Sessions go on, because the caller has just proven the password. Repeating it changes nothing.
+ * Restores an account number before the changed one takes effect: the caller's own, or that of the organisation that the
+ * caller administers. Keeps sessions, because the caller has just given the password. Idempotent.
  * @throws AppError `money-change/…`, `rate/limited`
  */
 export async function stopWaitingChange(
@@ -31,7 +30,7 @@ export async function stopWaitingChange(
   const now = ports.now();
   if (!(await ports.limit.take(uid, now))) throw new AppError('rate/limited');
   const change = await ports.changes.read(id);
-  // to everyone else it does not exist
+  // for everyone else, the answer is the same as for an unknown change
   if (!change || !mayStop(change, stopper)) throw new AppError('money-change/not-found');
   if (change.stoppedAt !== null) return {};
   if (!isStoppable(change, now)) throw new AppError('money-change/effective');

@@ -19,7 +19,7 @@ const DASHBOARD = 'https://dashboard.stripe.com/';
 const BACK = '/intern/angebote?tab=verkauf';
 
 /**
- * Opens a seller's account at Stripe once, tells everyone concerned, and returns the address where the seller completes it; that of the dashboard once the
+ * Opens a seller's account at Stripe once, notifies everyone concerned, and returns the address where the seller completes it; that of the dashboard once the
  * account takes payments.
  * @throws AppError permission/denied, rate/limited, sale/seller-incomplete; InvalidInput
  */

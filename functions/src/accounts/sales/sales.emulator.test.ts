@@ -199,7 +199,7 @@ async function sold(seller: string) {
   return parseDocuments(filmSaleSchema, docs);
 }
 
-test('KNOW-02 a seller and the administrators are told of tax details that change and of the account that is opened', async () => {
+test('KNOW-02 notifies a seller and the administrators of changed tax details and of the new account', async () => {
   const boss = await advisor(2);
   await db.doc(`accounts/${boss}`).update({ orgAdmin: true });
   const uid = await aSeller();

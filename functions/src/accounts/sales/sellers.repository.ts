@@ -31,7 +31,7 @@ export interface SellerRecord {
 export interface SellersRepository {
   record(uid: string): Promise<SellerRecord>;
   /**
-   * Stores what tax authorities ask of a seller; not for an advisor who is gone.
+   * Stores the seller's details that tax authorities require. Does nothing for an advisor who is gone.
    * @param rows the entry of the change and its mails, written if something changes
    */
   storeDetails(
@@ -43,7 +43,7 @@ export interface SellersRepository {
   /**
    * Binds an account at Stripe to a seller who has none.
    * @param rows the entry of the change and its mails, written if this account is bound
-   * @returns the one that is bound then
+   * @returns the account that is bound afterwards
    */
   bindAccount(
     uid: string,

@@ -15,7 +15,7 @@ export interface SellerPorts extends MoneyPorts {
 }
 
 /**
- * Stores what tax authorities ask of a seller. Everyone concerned gets a mail when it has changed.
+ * Stores the seller's details that tax authorities require. Everyone concerned gets a mail when they have changed.
  * @throws AppError permission/denied, rate/limited; InvalidInput
  */
 export async function setFilmSeller(

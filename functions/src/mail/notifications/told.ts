@@ -11,11 +11,11 @@ export type About = Partial<
   >
 >;
 
-/** What a notification tells, and whom. */
+/** A notification and its recipient. */
 export interface Told {
   event: NotificationEvent;
   uid: string;
-  /** the same event, advisor and key mean the same notification */
+  /** event, advisor and key together identify a notification */
   key: string;
   about: About;
 }

@@ -71,7 +71,7 @@ export function supportMail(
   return { ...queuedRow(kind, [uid, now.getTime()], uid, now), uid, ...told };
 }
 
-/** Tells an advisor that the second factor was added or removed. The same change at the same time means the same mail. */
+/** Tells an advisor that the second factor was added or removed. Repeated events yield the same mail. */
 export function secondFactorMail(
   { uid, change, at }: Pick<MailOf<'second-factor-changed'>, 'uid' | 'change' | 'at'>,
   now: Date,
@@ -87,7 +87,7 @@ export function appointmentMail(request: AppointmentRequest, now: Date): Appoint
   return { ...queuedRow(kind, [id], uid, now), uid, customer, request: id };
 }
 
-/** Tells a customer's advisor that the customer, or the operator, erased the data. Repeated requests mean the same mail. */
+/** Tells a customer's advisor that the customer, or the operator, erased the data. Repeated requests yield the same mail. */
 export function customerErasedMail(
   customer: Customer,
   now: Date,

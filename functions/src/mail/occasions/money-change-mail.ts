@@ -3,8 +3,8 @@ import type { MoneyChange } from '@wbd/domain/money-changes';
 import { queuedRow } from '../outbox/outbox-row.ts';
 
 /**
- * Tells someone of a change about money, or that it was stopped. The link that stops it is made when the mail is sent; the row
- * holds nothing secret.
+ * Tells someone that a change about money was made or stopped. The link that stops it is created at the time of sending, so
+ * that the row contains no secret.
  */
 export function moneyChangeMail<Kind extends MoneyChangeMail['kind']>(
   kind: Kind,
@@ -17,7 +17,7 @@ export function moneyChangeMail<Kind extends MoneyChangeMail['kind']>(
   return { ...queuedRow(kind, key, uid, now), uid, change, isStopped };
 }
 
-/** Which of the mails someone gets: other administrators have a budget of their own. */
+/** The kind of the mail for a recipient. Other administrators have their own budget. */
 export const moneyMailKind = (
   { by, person }: Pick<MoneyChange, 'by' | 'person'>,
   uid: string,

@@ -11,9 +11,9 @@ export interface Budget {
   perDay: number;
 }
 
-/** The limits of each budget, and where mails to an address that is not confirmed count instead. */
+/** The limits of each budget, and the budget that mails to unconfirmed addresses use instead. */
 export const BUDGETS: Readonly<Record<MailBudget, Budget & { ifUnproven?: MailBudget }>> = {
-  /** Mails about seats: a stranger who types the address of someone else causes them. */
+  /** Mails about seats. Strangers can cause them with someone else's address. */
   seats: { name: 'mails-seat', perHour: 10, perDay: 30 },
   /**
    * Mails about an account, counted separately, so that strangers cannot use up the mails that an owner needs to sign in:
@@ -21,21 +21,22 @@ export const BUDGETS: Readonly<Record<MailBudget, Budget & { ifUnproven?: MailBu
    */
   account: { name: 'mails-account', perHour: 6, perDay: 20 },
   /**
-   * Links to a new password for an account whose address is confirmed. Strangers sign up with other spellings of a mailbox
-   * and use up the mails about accounts; `resetMails` keeps these far below the limit.
+   * Links to a new password for an account with a confirmed address. Strangers can use up the budget of account mails by
+   * signing up with other spellings of a mailbox; `resetMails` keeps these links far below their limit.
    */
   password: { name: 'mails-password', perHour: 6, perDay: 20, ifUnproven: 'account' },
   /** News about customers, which only go to the confirmed address of an account; the portal shows the same. */
   news: { name: 'mails-news', perHour: 30, perDay: 100 },
   /** Mails about reports of content, to the address that the reporter typed. */
   notices: { name: 'mails-notice', perHour: 4, perDay: 10 },
-  /** Mails about declarations that end a contract, which strangers may cause: counted apart, so that they cannot use up the others. */
+  /** Mails about declarations that end a contract. Strangers can cause them, so they are counted separately. */
   terminations: { name: 'mails-termination', perHour: 6, perDay: 20 },
   /** Invitations into teams, to an address that an advisor typed. */
   teams: { name: 'mails-team', perHour: 4, perDay: 10 },
   /**
-   * Mails about money to the person who changed something or whom it is about: far above the limit `moneyChanges`, so that a thief
-   * who is signed in cannot have one of them held back. Those to other administrators are counted apart for the same reason.
+   * Mails about money to the author of a change or the person concerned. The budget is far above the limit `moneyChanges`,
+   * so that a thief who is signed in cannot have one of them held back. Mails to other administrators are counted
+   * separately for the same reason.
    */
   money: { name: 'mails-money', perHour: 200, perDay: 300 },
   moneyOfOthers: { name: 'mails-money-others', perHour: 200, perDay: 500 },

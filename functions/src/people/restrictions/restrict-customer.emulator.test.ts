@@ -65,7 +65,7 @@ test('an advisor restricts an own customer and lifts it, each once and with its 
   ]);
 });
 
-test('no one restricts the customer of another advisor', async () => {
+test('rejects restricting the customer of another advisor', async () => {
   const advisor = await store('advisors', anAdvisor({ lv: 1 }));
   const other = await store('advisors', anAdvisor({ lv: 2 }));
   const customer = await store('customers', aCustomer(advisor.id));

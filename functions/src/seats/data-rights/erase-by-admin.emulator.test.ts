@@ -45,7 +45,7 @@ test('an admin erases a customer of another advisor on record, and the advisor g
   expect(await mails()).toMatchObject([{ kind: 'customer-erased', by: 'operator' }]);
 });
 
-test('an admin without a second factor erases no customer of another advisor, and nothing is on record', async () => {
+test('an admin without a second factor cannot erase a customer of another advisor, and nothing is recorded', async () => {
   const { customer, isThere, entries, mails } = await aCustomerOfAnother();
   const account = anAdmin();
   const refusals = { admin: 'auth/second-factor-required' } as const;

@@ -26,7 +26,7 @@ export interface Erased {
   referred: number;
 }
 
-/** @returns how many documents about the customer it removed, where that is counted */
+/** @returns how many documents about the customer were removed, for collections that count them */
 type Erase = (ports: EraseCustomerPorts, id: string, isAdvisor: boolean) => Promise<number>;
 
 const uncounted = async (erasing: Promise<unknown>): Promise<number> => {
@@ -34,7 +34,7 @@ const uncounted = async (erasing: Promise<unknown>): Promise<number> => {
   return 0;
 };
 
-/** Collections that descriptors leave to code. Seats come first: freeing one still writes about the customer. */
+/** Collections that descriptors leave to code. Seats come first, because freeing a seat still writes about the customer. */
 const BY_CODE: Readonly<Record<ByCode<'erasing'>, Erase>> = {
   waiting: (ports, id) => uncounted(leaveAllLists(ports, id)),
   registrations: freeAllSeats,
@@ -73,7 +73,7 @@ export async function eraseTraces(ports: EraseCustomerPorts, id: string): Promis
   };
 }
 
-/** Takes the customer off others who name them. @returns how many came through the customer */
+/** Removes the customer from records of others that name them. @returns how many people this customer referred */
 async function forgetReferences(
   { traces }: EraseCustomerPorts,
   id: string,

@@ -40,7 +40,7 @@ test('CRM-02 two customers who are two people both stay as they are, and the dec
   expect(decisions).toHaveLength(1);
 });
 
-test('CRM-03 both have to be own customers', async () => {
+test('CRM-03 rejects customers of another advisor', async () => {
   const [advisor, foreign] = [
     await store('advisors', anAdvisor({ lv: 1 })),
     await store('advisors', anAdvisor()),

@@ -97,7 +97,7 @@ test('CRM-02 a person who proved their number is the one that stays, and two suc
   );
 });
 
-test('CRM-03 both have to be own customers', async () => {
+test('CRM-03 rejects customers of another advisor', async () => {
   const [advisor, foreign] = [
     await store('advisors', anAdvisor({ lv: 1 })),
     await store('advisors', anAdvisor()),

@@ -31,7 +31,10 @@ export interface MergesRepository {
    * @returns null when something has changed since it was read
    */
   movePlaces(session: string, merge: Merge): Promise<'moved' | 'customer-gone' | null>;
-  /** Moves what is left, as the descriptors of collections say; mails are those about seats that are gone. */
+  /**
+   * Moves the remaining documents according to the collection descriptors. Mails among them are about seats that no longer
+   * exist.
+   */
   moveTraces(merge: Merge): Promise<void>;
   remove(from: string): Promise<void>;
 }

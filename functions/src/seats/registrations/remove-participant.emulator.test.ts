@@ -127,7 +127,7 @@ test('a removed participant can register again and gets a new mail', async () =>
   expect(customer.advisor).toBe(advisor.id);
 });
 
-test('only the owner removes a participant, not even the advisor whose customer it is', async () => {
+test('only the owner removes a participant, not the advisor of the customer', async () => {
   const { advisor: owner, session } = await anOffer({ session: { registrationCount: 1 } });
   const colleague = await store('advisors', anAdvisor({ org: owner.org }));
   const foreign = await store('advisors', anAdvisor({ org: 'org-other' }));

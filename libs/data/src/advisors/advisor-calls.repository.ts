@@ -27,7 +27,7 @@ export const changeName = callable('changeName');
 /** Gives the signed-in advisor another password; the present one must have been given a moment ago. */
 export const changePassword = callable('changePassword');
 
-/** Removes the second factor of the signed-in advisor, who gave password and code a moment ago. */
+/** Removes the second factor of the signed-in advisor. Requires a fresh proof with password and code. */
 export const noteSecondFactor = callable('noteSecondFactor');
 export const removeSecondFactor = callable('removeSecondFactor');
 

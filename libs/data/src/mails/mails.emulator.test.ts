@@ -23,7 +23,7 @@ test('an advisor sees whom the confirmation did not reach, and no one else does'
   await expectRefusal(readFailedConfirmations(advisor.id, session));
 });
 
-test('an advisor sees which of their customers were told that a session is called off, and no one else does', async () => {
+test('only the advisor sees which of their customers were notified of a called-off session', async () => {
   const advisor = await newAdvisor();
   const session = newId();
   const told = (customer: string, changes: Parameters<typeof aCancellationMail>[1]) =>

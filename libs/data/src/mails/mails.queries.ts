@@ -28,7 +28,7 @@ export const failedConfirmationsQuery = (advisorId: string, sessionId: string) =
     staleTime: 0,
   });
 
-/** The mails about a called-off session to the advisor's customers; read each time because mails are on their way. */
+/** The mails to the advisor's customers about a called-off session. Not cached, because delivery is in progress. */
 export const calledOffMailsQuery = (advisorId: string, sessionId: string) =>
   queryOptions({
     queryKey: mailKeys.calledOff(advisorId, sessionId),

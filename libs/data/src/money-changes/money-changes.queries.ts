@@ -10,7 +10,7 @@ import {
   stopWaitingChange,
 } from './money-changes.repository.ts';
 
-/** What a mailed link would stop. Using the link makes this outdated, so it is kept only while it is shown. */
+/** The change that a mailed link would stop. Cached only while it is displayed, because using the link makes it stale. */
 export const moneyChangeLinkQuery = (token: string) =>
   queryOptions({
     queryKey: ['money-changes', 'link', token],
@@ -25,7 +25,10 @@ const moneyChangeKeys = {
   of: (uid: string) => [...moneyChangeKeys.all, 'of', uid] as const,
 };
 
-/** Changes about money of which this advisor was told, page by page, the latest first; read each time, because forms elsewhere add to it. */
+/**
+ * Changes about money of which this advisor was notified, page by page, the latest first. Not cached, because forms
+ * elsewhere add to them.
+ */
 export const moneyChangesQuery = (uid: string) =>
   infiniteQueryOptions<
     Page<MoneyChange>,
@@ -41,7 +44,7 @@ export const moneyChangesQuery = (uid: string) =>
     staleTime: 0,
   });
 
-/** Brings an account number back while the changed one waits; also after a refusal the pages show how it is by now. */
+/** Restores an account number while the changed one waits. Refreshes the pages even after a refusal. */
 export const stopWaitingChangeMutation = () =>
   mutationOptions({
     mutationKey: ['money-changes', 'stop waiting'],
@@ -58,7 +61,7 @@ export const stopWaitingChangeMutation = () =>
 export const stopMoneyChangeMutation = () =>
   mutationOptions({ mutationKey: ['money-changes', 'stop'], mutationFn: stopMoneyChange });
 
-/** Records that all customers are saved in a file. */
+/** Records an export of all customers. */
 export const recordCustomerExportMutation = () =>
   mutationOptions({
     mutationKey: ['money-changes', 'export'],

@@ -10,13 +10,13 @@ export const moneyChangeLink = callable('moneyChangeLink');
 /** Stops a change about money with a mailed link. */
 export const stopMoneyChange = callable('stopMoneyChange');
 
-/** Stops a change while it waits; the password must have been given a moment ago. */
+/** Stops a change while it waits. Requires a fresh proof. */
 export const stopWaitingChange = callable('stopWaitingChange');
 
-/** Records that all customers are saved in a file; the password must have been given a moment ago. */
+/** Records an export of all customers. Requires a fresh proof. */
 export const recordCustomerExport = callable('recordCustomerExport');
 
-/** A page of the changes about money of which this advisor was told, the latest first; the rules answer no one else. */
+/** A page of the changes about money of which this advisor was notified, the latest first. The rules admit nobody else. */
 export const readMoneyChanges = (uid: string, after: PageEnd | null): Promise<Page<MoneyChange>> =>
   readPage(
     moneyChangeSchema,

@@ -51,7 +51,7 @@ export const previewCloseQuery = (org: string) =>
     staleTime: 0,
   });
 
-/** Payouts that only the operator can approve; for admins. Money is never shown from memory. */
+/** Payouts that only the operator can approve; for admins. Amounts of money never come from a cache. */
 export const waitingPayoutsQuery = () =>
   queryOptions({
     queryKey: payoutKeys.waiting(),

@@ -20,8 +20,8 @@ export const seminarQuery = (id: string) =>
   });
 
 /**
- * Seminars with all of their coming dates, of which cards have the first ones: one read each.
- * @param ids of public seminars; those that are gone are left out
+ * Seminars with all of their coming dates, at one read per seminar. Cards contain only the first ones.
+ * @param ids of public seminars; missing ones are left out
  */
 export const seminarsWithDatesQuery = (ids: readonly string[]) =>
   queryOptions({

@@ -28,7 +28,7 @@ import { takingPlace } from './taking-place.ts';
 /** The rules answer no list that could hold what the operator has hidden, except to who may see it. */
 const visible = where('hidden', '==', false);
 
-/** the most the rules hand out */
+/** the limit of the rules */
 const AT_MOST = MOST_DATES;
 /** the most values that Firestore takes in one `in` */
 const IDS_IN_A_QUERY = 30;

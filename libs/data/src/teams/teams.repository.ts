@@ -12,7 +12,7 @@ export const answerTeamInvitation = callable('answerTeamInvitation');
 /** Changes one's own team. */
 export const changeTeam = callable('changeTeam');
 
-/** The same about who leads it; the password must have been given a moment ago. */
+/** Same for changes of the lead. Requires a fresh proof. */
 export const changeTeamLead = callable('changeTeamLead');
 
 /** Figures of one's own team as far as the role shows them. */

@@ -11,7 +11,7 @@ function isDocumentPath(path: string): boolean {
 /** Name of a part of an advisor's data; the server knows them from the descriptors of collections. */
 export const advisorDataPartSchema = text(60, z.regex(/^[A-Za-z]+$/));
 
-/** advisorData: a page of what the server holds of the advisor who calls, or which parts there are. */
+/** advisorData: a page of the calling advisor's stored data, or the list of its parts. */
 export const advisorDataInput = z.object({
   /** null asks for the names of the parts */
   part: z.nullable(advisorDataPartSchema),

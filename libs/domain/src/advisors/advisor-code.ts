@@ -3,7 +3,7 @@ import { looksOfficial } from '../fields/official-name.ts';
 
 /** Code of the page that visitors without an advisor see. */
 export const DEFAULT_ADVISOR_CODE = 'wbd';
-/** Whether it is the code of the page that visitors without an advisor see. */
+/** Whether this is the code of the default page for visitors without an advisor. */
 export const isDefaultCode = served(
   'isDefaultCode',
   (code: string) => code === DEFAULT_ADVISOR_CODE,

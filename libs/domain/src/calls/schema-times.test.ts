@@ -120,10 +120,10 @@ function shapesOf(schema: z.core.$ZodType): Shape[] {
   throw new Error(`This test does not know schemas of type ${schema._zod.def.type} yet.`);
 }
 
-/** Recursive schemas whose forms are being listed. */
+/** Recursive schemas that are being expanded. */
 const open = new Set<z.core.$ZodLazy>();
 
-/** A recursive schema has no forms inside itself: whatever contains it there is left out. */
+/** Omits the occurrences of a recursive schema inside itself. */
 function unlessOpen(schema: z.core.$ZodLazy, list: (inner: z.core.$ZodType) => Shape[]): Shape[] {
   if (open.has(schema)) return [];
   open.add(schema);

@@ -9,9 +9,9 @@ const root = path.resolve(import.meta.dirname, '../../../..');
 const timestampSchema = z.object({ $date: z.string() });
 
 /*
- * `stored/first-release.json` holds further documents as the first release wrote them, beside the samples of the descriptors. It is
- * never edited: stored documents do not change either. A schema that cannot read one of them needs a default for its new field, or a
- * migration.
+ * `stored/first-release.json` holds further documents that the first release wrote, beside the samples of the descriptors.
+ * Never edit it, because stored documents do not change either. If a schema cannot read one of them, give the new field a
+ * default, or add a migration.
  */
 const firstRelease = z.record(z.string(), z.array(z.record(z.string(), z.unknown()))).parse(
   JSON.parse(
@@ -67,11 +67,11 @@ describe.each(ALL_COLLECTIONS.map(([name, descriptor]) => ({ name, ...descriptor
       }
     });
 
-    test('lists a field once', () => {
+    test('lists each field once', () => {
       expect(fields).toHaveLength(new Set(fields).size);
     });
 
-    test('expires exactly when its documents have a date to expire at', () => {
+    test('expires if and only if its documents have an expiry date', () => {
       expect('expires' in retention).toBe(fields.includes('expiresAt'));
     });
 

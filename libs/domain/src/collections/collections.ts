@@ -85,8 +85,8 @@ import { testimonials } from '../content/testimonials.collection.ts';
 import { waiting } from '../seminars/waiting.collection.ts';
 
 /**
- * Every collection of the database, in the order in which the export of an advisor lists them. What happens to an account that is
- * closed, to a person who is erased or merged, and what exports and documents contain, follows from these descriptors.
+ * Every collection of the database, in the order of an advisor's export. The descriptors determine what happens to a
+ * collection when an account is closed or a person is erased or merged, and what exports and documents contain.
  */
 export const COLLECTIONS = {
   accounts,

@@ -12,7 +12,7 @@ const aLine = (partner: string, number: number) => ({
   total: 100,
 });
 
-test('NET-06.3 an approver releases neither own nor disputed statements, and no statement is lost', () => {
+test('NET-06.3 an approver releases neither their own nor disputed statements, and no statement is lost', () => {
   const lines = fc.array(fc.constantFrom(...ADMINS, 'partner'), { maxLength: 20 });
   fc.assert(
     fc.property(lines, fc.constantFrom(...ADMINS), fc.nat(20), (partners, approver, disputed) => {

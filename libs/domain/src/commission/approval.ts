@@ -13,8 +13,7 @@ export interface Approval {
 }
 
 /**
- * Divides a drafted payout for the person who approves it. No one releases money for themselves, and what a partner disputes
- * waits.
+ * Divides a drafted payout for its approver. Nobody releases money for themselves, and disputed statements wait.
  * @param objected ids of statements with an open objection
  */
 export function approvalBy(
@@ -36,8 +35,8 @@ export const mayApprove = ({ state, author }: Pick<Payout, 'state' | 'author'>, 
   allowsStep(state, 'approve') && author !== uid;
 
 /**
- * Whether only the operator can release a payout, because no one but its author administers the organisation that pays.
- * @param administrators uids of those who do
+ * Whether only the operator can release a payout, because its author is the only administrator of the paying organisation.
+ * @param administrators uids of its administrators
  */
 export const needsOperator = (
   { state, author }: Pick<Payout, 'state' | 'author'>,

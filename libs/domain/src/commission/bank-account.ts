@@ -30,8 +30,8 @@ export const settledIban = ({ iban, waitsUntil, earlier }: Numbers, now: Date): 
   isPayable(waitsUntil, now) ? iban : (earlier ?? iban);
 
 /**
- * An account after another number was entered. Each new number waits in full, however often it was changed before. The first
- * number of an owner and the one that counts already don't wait.
+ * The account after a new number was entered. Each new number waits in full, however often it was changed before. The first
+ * number of an owner, and the number already in effect, do not wait.
  * @param stored null before the first number
  */
 export function changedAccount(stored: Numbers | null, iban: string, now: Date): Numbers {
@@ -41,7 +41,7 @@ export function changedAccount(stored: Numbers | null, iban: string, now: Date):
   return { iban, waitsUntil: new Date(now.getTime() + WAIT_MS), earlier: settled };
 }
 
-/** An account whose change was stopped: the number before stays. Null when nothing waits any more. */
+/** An account whose change was stopped: the earlier number stays. Null when no change is waiting. */
 export function stoppedAccount(stored: Numbers, now: Date): Numbers | null {
   return isPayable(stored.waitsUntil, now)
     ? null

@@ -21,7 +21,7 @@ test.each([
   expect(bankText(text)).toBe(written);
 });
 
-test('NET-06 writes every name in characters that each bank reads', () => {
+test('NET-06 writes every name in characters that every bank accepts', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (text) => {
       const written = bankText(text);

@@ -34,7 +34,7 @@ export const previewCloseOutput = z.object({
   month: monthSchema,
   /** whether the organisation has said how it is named and from where it pays */
   hasPayer: z.boolean(),
-  /** no one approves a payout of their own: for a single administrator the operator does */
+  /** nobody approves their own payout, so the operator approves for a single administrator */
   administrators: z.int(),
   rows: z.array(
     z.object({
@@ -51,7 +51,7 @@ export const previewCloseOutput = z.object({
   open: z.object({
     count: z.int(),
     total: z.int(),
-    /** those among them whose account was changed lately, and when the first of them may be paid */
+    /** the statements among them whose account was changed recently, and when the first of them may be paid */
     waiting: z._default(
       z.nullable(z.object({ count: z.int(), total: z.int(), until: z.iso.datetime() })),
       null,
@@ -110,7 +110,10 @@ export const waitingPayoutsOutput = z.object({
       draftedAt: z.iso.datetime(),
       statements: z.array(
         z.extend(paidStatementSchema, {
-          /** whether the caller releases it; what pays the caller becomes another payout, and what is disputed stays out */
+          /**
+           * whether the caller releases it; statements that pay the caller become another payout, and disputed ones are
+           * left out
+           */
           part: z.enum(['pays', 'own', 'objected']),
         }),
       ),

@@ -4,12 +4,12 @@ import { idSchema, isoDaySchema } from '../fields/fields.ts';
 /** A payout holds so many statements, which one write can claim. */
 export const MOST_IN_PAYOUT = 300;
 
-/** A statement as a payout pays it. */
+/** A statement in a payout. */
 export const paidStatementSchema = z.object({
   id: idSchema,
   number: z.int(),
   partner: idSchema,
-  /** as the transfer names the recipient */
+  /** the recipient's name in the transfer */
   name: z.string(),
   ibanEnd: z.string(),
   total: z.int(),
@@ -25,7 +25,7 @@ export const payoutSchema = z.object({
   statements: z.array(paidStatementSchema),
   /** cents: the sum of the statements */
   controlSum: z.int(),
-  /** `refused`: the bank took none of it, so that another payout pays the statements */
+  /** `refused`: the bank rejected the whole file, so another payout pays the statements */
   state: z.enum(['drafted', 'approved', 'exported', 'settled', 'discarded', 'refused']),
   author: idSchema,
   approver: z.nullable(idSchema),
@@ -36,7 +36,7 @@ export const payoutSchema = z.object({
   exportedBy: z.nullable(idSchema),
   /** the day (Berlin) on which it was settled, discarded or refused */
   endedOn: z.nullable(isoDaySchema),
-  /** what was approved; null before, and for payouts approved by a release that made the file when it was fetched */
+  /** null before the approval, and for payouts approved by a release that created the file on download */
   file: z._default(
     z.nullable(
       z.object({
@@ -51,7 +51,7 @@ export const payoutSchema = z.object({
 });
 export type Payout = z.infer<typeof payoutSchema>;
 
-/** payoutFiles/{payout}: the bank file as it was approved, until the payout has ended. Server only, created and never changed. */
+/** payoutFiles/{payout}: the approved bank file, until the payout has ended. Server only, never updated. */
 export const payoutFileSchema = z.object({
   id: idSchema,
   payer: idSchema,

@@ -62,7 +62,7 @@ export const statementSchema = z.object({
   tax: z.int(),
   total: z.int(),
   ibanEnd: z.string(),
-  /** from when it may be paid, because the account was changed shortly before; null when it may at once */
+  /** the earliest payment after a recent change of the account; null when it can be paid at once */
   waitsUntil: z._default(z.nullable(z.date()), null),
   /** `objected` holds back one that no payout pays; `corrected` is cancelled after an objection; `correction` cancels another */
   state: z.enum(['issued', 'objected', 'paid', 'returned', 'corrected', 'correction']),

@@ -58,9 +58,9 @@ export function misfit({
 export const IBAN_END = 4;
 
 const waitingFields = {
-  /** from when the changed account counts; null when it was not changed lately */
+  /** when the changed account takes effect; null unless it was changed recently */
   waitsUntil: z._default(z.nullable(z.date()), null),
-  /** the last characters of the account that counts until then */
+  /** the last characters of the account in effect until then */
   earlierEnd: z._default(z.nullable(z.string()), null),
 };
 

@@ -23,12 +23,12 @@ describe.each(DETAIL_NAMES)('the detail %s', (name) => {
     }
   });
 
-  test('is unknown for customers from before it was stored', () => {
+  test('is unknown for customers that were stored before it existed', () => {
     expect(customerDetailsSchema.parse({})[name]).toBeNull();
   });
 });
 
-test('completes what is unknown and keeps what is known', () => {
+test('completes unknown values and keeps known ones', () => {
   const known = customerDetailsSchema.parse({ job: 'Rentner' });
   const unknown = customerDetailsSchema.parse({});
   const other = customerDetailsSchema.parse({ job: 'Student' });

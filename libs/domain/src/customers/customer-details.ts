@@ -1,26 +1,26 @@
 import * as z from 'zod/mini';
 import { JOBS, jobOf, jobSchema, type Job } from './job.ts';
 
-/** What an advisor knows about a customer in a few words. */
+/** A short fact that an advisor knows about a customer. */
 interface Detail<Value extends string> {
   /** in forms, lists, tables of customers, and where people see their own data */
   label: string;
   schema: z.ZodMiniType<Value, Value>;
-  /** null for words of one's own */
+  /** null for free text */
   choices: readonly Value[] | null;
-  /** how other programs call it, in lower case without spaces and punctuation; the best name comes first */
+  /** names in other programs, in lower case without spaces and punctuation; the best one comes first */
   titles: readonly RegExp[];
-  /** the properties of a vCard that hold it, in lower case; the first one that is filled counts */
+  /** the properties of a vCard that hold it, in lower case; the first non-empty one counts */
   card: readonly string[];
-  /** what a file says; null when that cannot be read */
+  /** parses a value from a file; null when it cannot be read */
   read: (typed: string) => Value | null;
 }
 
 const detail = <Value extends string>(answers: Detail<Value>) => answers;
 
 /**
- * A row here puts a field into the stored customer, both dialogs, facts, import with its undo, vCard, export, merging and own
- * data. The descriptor of customers adds its category of personal data.
+ * A row here adds a field to the stored customer, both dialogs, facts, the import and its undo, vCard, export, merging and
+ * own data. The descriptor of customers adds its category of personal data.
  */
 export const CUSTOMER_DETAILS = {
   job: detail<Job>({
@@ -42,7 +42,7 @@ export const DETAIL_SHAPE = {
   job: z._default(z.nullable(jobSchema), null),
 } satisfies Record<DetailName, z.ZodMiniType>;
 
-/** The same where an absent field stays as it is. */
+/** Same for updates, where an absent field stays unchanged. */
 export const DETAIL_CHANGES = {
   job: z.optional(z.nullable(jobSchema)),
 } satisfies Record<DetailName, z.ZodMiniType>;
@@ -68,7 +68,7 @@ const isWhole = <Value>(
 export const customerDetailsSchema = z.object(DETAIL_SHAPE);
 export type CustomerDetails = z.infer<typeof customerDetailsSchema>;
 
-/** The details that the first one knows, and the second one's where it knows nothing. */
+/** The details of the first one, completed by those of the second one. */
 export function completedDetails(
   first: CustomerDetails,
   second: Partial<CustomerDetails>,

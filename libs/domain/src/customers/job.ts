@@ -21,7 +21,7 @@ const FORMS: Record<Job, readonly string[]> = {
   Arbeitslos: ['arbeitslose', 'arbeitsloser', 'arbeitssuchend', 'arbeitsuchend'],
 };
 
-/** @returns null for a word that is no job */
+/** @returns null for an unknown word */
 export function jobOf(typed: string): Job | null {
   const wanted = typed.toLocaleLowerCase('de');
   return (

@@ -5,16 +5,16 @@ import type { RetentionRule } from '../retention/retention.ts';
 
 type Entity = z.ZodMiniType;
 type KeyOfEach<Union> = Union extends unknown ? keyof Union & string : never;
-/** Every field that a document may have, whichever of its schema's options it is. */
+/** Every field of any option of the schema. */
 type FieldOf<Schema extends Entity> = KeyOfEach<z.output<Schema>>;
-/** The fields that all options have. */
+/** The fields that all options share. */
 type SharedFieldOf<Schema extends Entity> = keyof z.output<Schema> & string;
 
 /** How to find a person's documents: by document id, by parent id, or by a field with the person's id. */
 export type Finder<Field extends string = string> =
   'id' | 'parent' | { field: Field } | { lists: Field };
 
-/** The steps of `functions/src/accounts/closing` whose own code looks after a collection. */
+/** The steps of `functions/src/accounts/closing` whose own code handles a collection. */
 export type ClosingStep =
   'access' | 'films' | 'seminars' | 'seats' | 'customers' | 'teams' | 'traces' | 'login';
 
@@ -22,14 +22,14 @@ export type ClosingStep =
 export type Closing<Field extends string = string> =
   /** `order`: in the transaction that orders the closing; `content` and `traces`: by the steps of these names */
   | { deletes: Finder<Field>; step: 'order' | 'content' | 'traces' }
-  /** sets the field to null where it names the advisor */
+  /** nulls the field where it names the advisor */
   | { forgets: Field }
   | { code: ClosingStep }
   /** derived from another collection, whose triggers remove it */
   | { follows: string }
   | { stays: string };
 
-/** Answers for documents about an advisor. `null` if there are none. */
+/** How documents about an advisor are handled. `null` if there are none. */
 export interface AdvisorAnswer<Field extends string = string> {
   /** parts of the advisor's export, and how each finds its documents; or why it has none */
   export:
@@ -45,7 +45,7 @@ export type Erasing<Field extends string = string> =
 export type Merging<Field extends string = string> =
   { renames: Field } | { code: true } | { stays: string };
 
-/** Answers for documents about a customer. `null` if there are none. */
+/** How documents about a customer are handled. `null` if there are none. */
 export interface CustomerAnswer<Field extends string = string> {
   /** how "Meine Daten" finds it and the part of `personalData` that shows it; or why it has none */
   ownData: { by: Finder<Field>; shownAs: string } | { leftOut: string };
@@ -62,7 +62,7 @@ export interface ClientAnswer<Field extends string = string> {
   delete?: Writer;
   /** fields whose values clients choose, with the schema of each */
   fields: z.ZodMiniObject<Readonly<Record<string, Entity>>> | null;
-  /** further fields that clients write, whose values the rules compare with something that is stored, the time or a list */
+  /** further fields that clients write, whose values the rules compare with stored data, the time or a list */
   compared?: readonly Field[];
 }
 
@@ -80,7 +80,7 @@ export type Retention =
   | { expires: readonly [RetentionRule, ...RetentionRule[]] }
   /** deleted by a function that runs by the clock; `until` in words, where the rule is one end of several */
   | { rule: RetentionRule; sweep: string; until?: string }
-  /** `with`: the rule of another collection, whose documents they go with */
+  /** `with`: deleted together with documents of another collection, by its rule */
   | { with: RetentionRule }
   | { until: string };
 
@@ -92,7 +92,7 @@ type Documented =
 type Answers<Field extends string> = Documented & {
   /** the second to last segment is the collection's name */
   path: `${string}/{${string}}`;
-  /** purpose, legal basis, recipients and processors are the activity's */
+  /** the activity defines purpose, legal basis, recipients and processors */
   activity: ActivityName;
   /** fields by the category of personal data, as the records of processing name it */
   data: Readonly<Record<string, readonly Field[]>>;
@@ -115,8 +115,10 @@ type Complete<Field extends string, Given extends Answers<string>> = [
   : { 'neither in data nor impersonal': Exclude<Field, Named<Given>> };
 
 /**
- * Describes a collection of the database; `collections/` lists them all. What the product does with a collection follows from its descriptor.
- * @param sample a document as the first release with this collection stored it; never edited, because stored documents do not change either
+ * Describes a collection of the database; `collections/` lists them all. The descriptor determines what the product does
+ * with the collection.
+ * @param sample a document as the first release with this collection stored it; never edited, because stored documents do
+ *   not change either
  */
 export function collection<Schema extends Entity, const Given extends Answers<FieldOf<Schema>>>(
   schema: Schema,
@@ -126,7 +128,7 @@ export function collection<Schema extends Entity, const Given extends Answers<Fi
   return { ...answers, schema, sample };
 }
 
-/** The same for a union whose options describe fields of their own elsewhere: answers for those that all have. */
+/** Same for a union whose options describe their own fields elsewhere. Covers the shared fields. */
 export function collectionOfKinds<
   Schema extends Entity,
   const Given extends Answers<FieldOf<Schema>>,
@@ -139,7 +141,7 @@ export function collectionOfKinds<
 }
 
 /**
- * The same for bookkeeping of the server, whose shape only the named file knows. The sample stands for the shape.
+ * Same for internal data of the server, whose shape only the named file knows. The sample represents the shape.
  * @param file relative to the workspace
  */
 export function serverRows<

@@ -18,7 +18,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 const CAPITALS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({ ...PLAIN, ẞ: 'ss' }).flatMap(([letter, plain]) => {
     const capital = letter === 'ẞ' ? letter : letter.toUpperCase();
-    // of some letters the capital is a plain one: ı, ſ
+    // some letters have a plain capital: ı, ſ
     return capital.length > 1 || capital < '\u0080'
       ? []
       : [[capital, plain.charAt(0).toUpperCase() + plain.slice(1)]];

@@ -31,7 +31,7 @@ export interface PictureUrls {
 }
 
 /**
- * Without sizes the `srcset` is the original alone: React would leave a preload without any address if it were empty.
+ * Without sizes, the `srcset` contains only the original, because React would emit a preload without an address for an empty one.
  */
 export const pictureUrls = served('pictureUrls', urlsOf, { src: '', srcSet: '' });
 

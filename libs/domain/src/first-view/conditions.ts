@@ -22,7 +22,7 @@ export const count = served('count', (list: readonly unknown[]) => list.length, 
 /** @returns the smaller one */
 export const atMost = served('atMost', (number: number, most: number) => Math.min(number, most), 0);
 
-/** What a page shows of a value that may be missing. */
+/** Renders a value that may be missing. */
 export const optional = <Value, Shown>(
   value: Value | null,
   show: (value: Value | null) => Shown,

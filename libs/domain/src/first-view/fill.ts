@@ -19,9 +19,9 @@ export interface Filled {
 const CLASS_RULE = /\bcss-([\w-]+)/g;
 
 /**
- * The first view of a page: the HTML that React renders of the same data. Each text of an advisor is escaped.
- * @returns null when there is no such page in the file
- * @throws Error when the template needs an operation or a value that is not known here, as one of a newer module may
+ * The first view of a page: the HTML that React renders of the same data. All texts are escaped.
+ * @returns null when the file has no template for the page
+ * @throws Error when the template needs an operation or a value that is unknown here, for example from a newer module
  */
 export function fillFirstView(file: FirstViewFile, page: string, source: Source): Filled | null {
   const template = ownOf(file.pages, page);

@@ -1,6 +1,9 @@
-/* What the shell's first script knows of first views: apart from their templates, which the server alone reads. */
+/* What the shell's first script knows of first views. Separate from the templates, which only the server reads. */
 
-/** The name of the `meta` element that says which file the first view of a page was made from, as the list of modules names it. */
+/**
+ * The name of the `meta` element that says which file the page's first view was made from, by its name in the list of
+ * modules.
+ */
 export const FIRST_VIEW_META = 'wbd-first-view';
 
 /** What a template says of a part that comes with a script of its own; React says it again when it puts the part in place. */

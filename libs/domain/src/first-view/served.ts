@@ -2,8 +2,8 @@
 export type Decisive = string | number | boolean;
 
 /**
- * Takes notes while a module's build renders its pages with placeholders instead of data. Values that it does not know are
- * left alone.
+ * Records how pages use their data while a module's build renders them with placeholders. Ignores values that it does not
+ * know.
  */
 export interface Recorder {
   /** @returns undefined unless an argument is a placeholder */
@@ -28,10 +28,10 @@ export function recordWith(next: Recorder | null): void {
 }
 
 /**
- * A function whose results are shown by pages in the HTML. Where a page is rendered with placeholders, the template notes
+ * A function whose results appear in the HTML of pages. When a page is rendered with placeholders, the template records
  * that the server has to call it.
  * @param name by which the server finds it in `OPERATIONS`
- * @param example a result, from which the build learns which placeholders to make; a list has one item
+ * @param example a result from which the build creates placeholders; a list has one item
  */
 export function served<Args extends readonly unknown[], Result>(
   name: string,
@@ -42,8 +42,8 @@ export function served<Args extends readonly unknown[], Result>(
 }
 
 /**
- * What a page shows depending on a value of its data: one branch of the template for each option.
- * @param show renders with one of the options; conditions on it are ordinary ones
+ * Renders depending on a value of the data, with one branch of the template for each option.
+ * @param show renders one of the options; conditions on it are ordinary ones
  */
 export function cases<Value extends Decisive, Shown>(
   value: Value,
@@ -55,13 +55,13 @@ export function cases<Value extends Decisive, Shown>(
 
 const EITHER = [true, false] as const;
 
-/** The same for a condition. */
+/** Same for a condition. */
 export const branch = <Shown>(holds: boolean, show: (holds: boolean) => Shown): Shown =>
   cases(holds, EITHER, show);
 
 /**
- * What a page shows of each item of a list: one part of the template, repeated.
- * @param show gets the item's place, counted from 1
+ * Renders each item of a list, with one repeated part of the template.
+ * @param show gets the 1-based position of the item
  */
 export function each<Item, Shown>(
   list: readonly Item[],
@@ -71,7 +71,7 @@ export function each<Item, Shown>(
 }
 
 /**
- * A section of pages: its template is made once, for all of them.
+ * A section of pages. All of them share its template.
  * @param name unique in the module
  */
 export const section = <Shown>(name: string, shown: Shown): Shown =>

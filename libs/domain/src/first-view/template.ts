@@ -22,7 +22,7 @@ export type TemplateNode =
   | { value: Expression; encoded: boolean }
   /** one branch per option, by the option's name */
   | { case: Expression; of: Record<string, Template> }
-  /** a body per list item, in which `as` names the item */
+  /** a body per list item; `as` is the name of the item */
   | { each: Expression; as: string; body: Template }
   /** the template of a section */
   | { section: string }
@@ -42,20 +42,20 @@ const nodeSchema: z.ZodMiniType<TemplateNode> = z.lazy(() =>
 );
 const templateSchema = z.array(nodeSchema);
 
-/** The format that this code reads and writes. A file of another format is not used. */
+/** The format version of this code. Files of other versions are ignored. */
 export const FIRST_VIEW_FORMAT = 2;
 
-/** first-view.<hash>.json, a file of a module's version: what its pages begin with, made by the module's build. */
+/** first-view.<hash>.json, a file of a module's version: the templates of its pages, created by the module's build. */
 export const firstViewFileSchema = z.object({
   format: z.literal(FIRST_VIEW_FORMAT),
   /** style rules of single classes by name */
   rules: z.record(z.string(), z.string()),
   /** by name */
   sections: z.record(z.string(), templateSchema),
-  /** what is around the sections: by the kind of page; by the address, where all see the same */
+  /** the HTML around the sections, by the kind of page, or by the address of pages that are the same for everyone */
   pages: z.record(z.string(), templateSchema),
 });
 export type FirstViewFile = z.infer<typeof firstViewFileSchema>;
 
-/** The names of places in data: the root of an item's position in its list. */
+/** The root of an item's position in its list. */
 export const positionOf = (item: string) => `${item}#`;

@@ -3,7 +3,7 @@ import type { NotificationKind } from '../notifications/notification.ts';
 import type { RETENTION_DAYS } from '../retention/retention.ts';
 import { outbox } from './outbox.ts';
 
-/** Limits of one mailbox that mails share; `budgets.ts` of the server says how many they are. */
+/** Mail limits of one mailbox, shared by several kinds. The server's `budgets.ts` defines them. */
 export type MailBudget =
   | 'seats'
   | 'account'
@@ -23,7 +23,7 @@ interface EveryKind {
   keptFor: keyof typeof RETENTION_DAYS;
   /** what closing the advisor's account does with its rows; it waits for those that are `awaited`, then removes them */
   atClosing: 'removed' | 'awaited' | 'kept';
-  /** whether advisors are notified in the portal of its cause; its letter says of what */
+  /** whether advisors are notified of its cause in the portal; its letter defines the notifications */
   notifies: boolean;
 }
 
@@ -37,15 +37,15 @@ interface ToCustomer {
 interface ToAdvisor {
   /** the address of the account `uid` */
   to: 'advisor';
-  /** the notifications among which the advisor chooses to get it at once, in the morning or never; null: it always comes */
+  /** the setting by which the advisor gets it at once, in the morning or never; null: it is always sent */
   chosenAs: NotificationKind | null;
   ifBlocked: 'sent' | 'dropped';
-  /** while the address is not confirmed: it may be a stranger's, who must not learn a name */
+  /** when the address is not confirmed: it may belong to a stranger, who must not learn a name */
   ifUnconfirmed: 'sent' | 'dropped';
 }
 
 interface ToAddress {
-  /** an address that someone typed, or that is no account's any more */
+  /** an address that someone typed, or that no longer belongs to an account */
   to: 'address';
 }
 

@@ -31,26 +31,25 @@ export const mailKindSchema = z.enum(all.map(({ kind }) => kind));
 
 const rulesByKind = new Map<MailKind, MailRules>(all.map(({ kind, rules }) => [kind, rules]));
 
-/** What the file of a kind answers. */
 export function mailRules(kind: MailKind): MailRules {
   const rules = rulesByKind.get(kind);
   if (!rules) throw new Error(`No kind of mail is called ${kind}.`);
   return rules;
 }
 
-/** The kinds whose rules fit. */
+/** The kinds whose rules match. */
 export function mailKindsWhere(fits: (rules: MailRules) => boolean): MailKind[] {
   return all.flatMap(({ kind, rules }) => (fits(rules) ? [kind] : []));
 }
 
-/** Kinds of notifications that have a mail of their own when they come at once; the others share one. */
+/** Notifications with a mail of their own when sent at once; the others share one. */
 export const WITH_OWN_MAIL: ReadonlySet<NotificationKind> = new Set(
   all.flatMap(({ rules }) =>
     'chosenAs' in rules && rules.chosenAs !== null ? [rules.chosenAs] : [],
   ),
 );
 
-/** Tells mails to a customer from others, even from mails about one. */
+/** Whether a mail goes to a customer, rather than being about one. */
 export function isToCustomer(mail: Mail): mail is MailOf<KindTo<'customer'>> {
   return mailRules(mail.kind).to === 'customer';
 }

@@ -5,14 +5,14 @@ import { basisSchema, noticeKindSchema } from '../notices/notice.ts';
 export const registrationFacts = {
   session: idSchema,
   customer: idSchema,
-  /** tells the registration from a later one of the same person */
+  /** distinguishes the registration from a later one of the same person */
   registeredAt: z.date(),
 };
 
 export const waitingFacts = {
   session: idSchema,
   customer: idSchema,
-  /** tells the entry from a later one of the same person */
+  /** distinguishes the entry from a later one of the same person */
   joinedAt: z.date(),
 };
 
@@ -55,10 +55,10 @@ export const blockFacts = {
 
 export const plannedChangeFacts = {
   uid: idSchema,
-  /** names of plans, as in the account: the present one, and the one that follows or would have followed */
+  /** names of plans, as in the account: the current one, and the next one, also when that change was revoked */
   plan: z.string(),
   next: z.string(),
-  /** when it follows, or would have followed */
+  /** the date of that change */
   at: z.date(),
 };
 

@@ -11,23 +11,26 @@ export const moneyChangeLinkOutput = z.object({
   before: nullableText,
   after: nullableText,
   at: z.iso.datetime(),
-  /** whether stopping it brings back what was there before; otherwise only the sessions end */
+  /** whether stopping it restores the earlier value; otherwise only the sessions end */
   isStoppable: z.boolean(),
 });
 export type MoneyChangeLinkOutput = z.infer<typeof moneyChangeLinkOutput>;
 
 /**
- * stopMoneyChange: the author of a change, as whom someone else acted, brings the account number back, ends all sessions and gets a
- * link to a new password. Repeating the call changes nothing.
+ * stopMoneyChange: stops a change that someone else made in the author's name. Restores the account number, ends all
+ * sessions and sends a link to a new password. Idempotent.
  */
 export const stopMoneyChangeInput = moneyChangeLinkInput;
 export const stopMoneyChangeOutput = z.object({
-  /** whether the account number was brought back */
+  /** whether the account number was restored */
   isStopped: z.boolean(),
 });
 export type StopMoneyChangeOutput = z.infer<typeof stopMoneyChangeOutput>;
 
-/** stopWaitingChange: brings back the own account number, or the organisation's, while the changed one waits. Can be repeated. */
+/**
+ * stopWaitingChange: restores the caller's own account number, or the organisation's, while the changed one waits.
+ * Idempotent.
+ */
 export const stopWaitingChangeInput = z.object({ change: idSchema });
 export const stopWaitingChangeOutput = z.object({});
 export type StopWaitingChangeInput = z.infer<typeof stopWaitingChangeInput>;

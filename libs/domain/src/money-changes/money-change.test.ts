@@ -32,7 +32,7 @@ test('notifies the author, the person concerned and the administrators once each
   expect(toldOf({ by: 'a', person: null }, [])).toEqual(['a']);
 });
 
-test('a change can be stopped while it waits, once', () => {
+test('a change can be stopped once, while it waits', () => {
   const now = new Date('2027-01-04T12:00:00Z');
   const later = new Date('2027-01-04T12:00:01Z');
   expect(isStoppable({ waitsUntil: later, stoppedAt: null }, now)).toBe(true);
@@ -50,7 +50,7 @@ test('a change waits, counts, or was stopped', () => {
   expect(stateOf({ waitsUntil: later, stoppedAt: now }, now)).toBe('stopped');
 });
 
-test('only owners stop an account: the person theirs, administrators that of their organisation', () => {
+test('a person can stop only their own account, and an administrator that of their organisation', () => {
   const own = { kind: 'iban', person: 'a', org: 'org' } as const;
   expect(mayStop(own, { uid: 'a', administers: null })).toBe(true);
   expect(mayStop(own, { uid: 'b', administers: 'org' })).toBe(false);

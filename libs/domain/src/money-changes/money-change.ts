@@ -32,14 +32,14 @@ export const moneyChangeSchema = z.object({
   person: z.nullable(idSchema),
   org: z.nullable(idSchema),
   team: z.nullable(idSchema),
-  /** uids of those who were told and may read it */
+  /** uids of those who were notified and may read it */
   readers: z.array(idSchema),
-  /** what it was and what it became, in a few characters: the ends of account numbers, a rate, a sum, a name */
+  /** the earlier and the new value, shortened: the ends of account numbers, a rate, a sum, a name */
   before: nullableText,
   after: nullableText,
-  /** until when a changed account number doesn't count; null for everything that counts at once */
+  /** when a changed account number takes effect; null for everything that takes effect at once */
   waitsUntil: z.nullable(z.date()),
-  /** when the number before was brought back */
+  /** when the earlier number was restored */
   stoppedAt: z._default(z.nullable(z.date()), null),
   /** who stopped it in the portal; null for its author, who followed the mailed link */
   stoppedBy: z._default(z.nullable(idSchema), null),
@@ -49,15 +49,15 @@ export const moneyChangeSchema = z.object({
 export type MoneyChange = z.infer<typeof moneyChangeSchema>;
 
 /**
- * Everyone who is told of a change: its author, the person whom it is about, and those who administer the same organisation or
- * team. The mails and the readers of the entry are these.
+ * Everyone to notify of a change: its author, the person concerned, and those who administer the same organisation or team.
+ * They get the mails and may read the entry.
  */
 export const toldOf = (
   { by, person }: Pick<MoneyChange, 'by' | 'person'>,
   administrators: readonly string[],
 ): string[] => [...new Set([by, ...(person === null ? [] : [person]), ...administrators])];
 
-/** Whether a change is about an account number that waits before it counts. */
+/** Whether a change concerns an account number that waits before it takes effect. */
 export const isStoppable = (
   { waitsUntil, stoppedAt }: Pick<MoneyChange, 'waitsUntil' | 'stoppedAt'>,
   now: Date,
@@ -73,7 +73,8 @@ export function stateOf(
 }
 
 /**
- * Whether an account number is someone's to stop in the portal: their own, or that of the organisation that they administer.
+ * Whether someone may stop a changed account number in the portal: their own, or that of the organisation that they
+ * administer.
  * @param administers the organisation; null for everyone else
  */
 export function mayStop(

@@ -1,7 +1,7 @@
 import type { OwnDataCollection, ShownAs, Stored } from '../collections/index.ts';
 
 type FieldOf<Union> = Union extends unknown ? keyof Union & string : never;
-/** Mails have the fields of their kinds besides; the answer shows that there was a mail, never what it said. */
+/** Mails also have the fields of their kinds. The answer shows that a mail was sent, never its content. */
 type FieldOfCollection<Name extends OwnDataCollection> = Name extends 'mails'
   ? keyof Stored<'mails'>
   : FieldOf<Stored<Name>>;

@@ -32,7 +32,7 @@ export const pageSeminarSchema = z.object({
   online: z._default(z.boolean(), false),
   /** the next sessions, the soonest first, one with a free place among them; see `cardDates` */
   dates: z._default(z.array(seminarDateSchema), []),
-  /** how many coming sessions the seminar has; left out when these are all */
+  /** the number of coming sessions; left out when `dates` contains all of them */
   dateCount: z.optional(z.int()),
   hasTrailer: z.boolean(),
   advisorName: z.string(),

@@ -2,7 +2,7 @@ import { DEFAULT_ADVISOR_CODE } from '../advisors/advisor-code.ts';
 import { served } from '../first-view/served.ts';
 import type { PublicPage } from './public-page.ts';
 
-/** The start and pages of one's own have what customers say below the hero; a page that shows the network's offer has not. */
+/** The start page and advisors' own pages show testimonials below the hero; pages with the network's offer do not. */
 export const showsTestimonials = served(
   'showsTestimonials',
   ({ testimonials, hasOwnPage, code }: PublicPage) =>

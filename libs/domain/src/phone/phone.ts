@@ -52,7 +52,7 @@ export function spreadsheetPhone(stored: string): string {
  */
 export function formatPhone(stored: string): string {
   const shown = parsePhoneNumberFromString(stored)?.formatInternational() ?? stored;
-  // a number that no country gives out may lose a zero
+  // formatting may drop a zero of a number that no country issues
   return shown.replace(/[^+\d]/g, '') === stored ? shown : stored;
 }
 

@@ -71,7 +71,7 @@ export const PAID_PLANS: readonly PaidPlan[] = PLAN_ROWS.flatMap((row) =>
   row.euros === null ? [] : [row.id],
 );
 
-/** The plan that prices lead to where no other one is meant. */
+/** The recommended plan, to which links to prices lead by default. */
 export const HIGHLIGHTED_PLAN: PaidPlan = 'pro';
 
 /** A value for each plan that costs something. */
@@ -106,7 +106,7 @@ export function planLevel(plan: Plan): Level {
   return planRow(plan).lv;
 }
 
-/** Negative when the first plan is the smaller one. For offers and payments; what an advisor may do is asked with `may`. */
+/** Negative when the first plan is the smaller one. Only for offers and payments; permissions are checked with `may`. */
 export function comparePlans(one: Plan, other: Plan): number {
   return PLANS.indexOf(one) - PLANS.indexOf(other);
 }

@@ -19,7 +19,7 @@ test('each capability begins with one plan', () => {
   expect(new Set(CAPABILITIES).size).toBe(CAPABILITIES.length);
 });
 
-test('asks the plan behind the stored number', () => {
+test('resolves capabilities by the stored number of the plan', () => {
   expect(may(1, 'customers')).toBe(true);
   expect(may(0, 'customers')).toBe(false);
   expect(may(1, 'createSeminars')).toBe(false);
@@ -27,7 +27,7 @@ test('asks the plan behind the stored number', () => {
   expect(levelSchema.safeParse(7).success).toBe(false);
 });
 
-test('the order of plans is that of the rows', () => {
+test('orders plans like the rows', () => {
   expect(PLANS.toReversed().toSorted(comparePlans)).toEqual(PLANS);
 });
 

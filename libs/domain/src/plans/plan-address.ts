@@ -6,7 +6,7 @@ export function parsePlan(segment: string | undefined): Plan | null {
   return PLANS.find((plan) => plan === segment) ?? null;
 }
 
-/** @returns null for an address that names no plan that is sold */
+/** @returns null unless the address names a plan that is sold */
 export function parsePaidPlan(segment: string | undefined): PaidPlan | null {
   return PAID_PLANS.find((plan) => plan === segment) ?? null;
 }

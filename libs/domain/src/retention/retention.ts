@@ -47,7 +47,7 @@ export const RETENTION_DAYS = {
   terminations: 1461,
   /** account number and tax details of a closed account while commission is due: until the end of the third year it can be claimed */
   payoutDetails: 1461,
-  /** who changed what about money: until the end of the third year it can be claimed */
+  /** who changed what about money; kept until claims expire at the end of the third year */
   moneyChanges: 1461,
   /** invoices: eight years from the end of the year in which they were issued */
   invoices: 2922,

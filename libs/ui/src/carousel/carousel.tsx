@@ -21,7 +21,7 @@ export interface CarouselProps<Item> {
   /** what is in it, for screen readers */
   label: string;
   items: readonly Item[];
-  /** what is on the slide of an item, at its place counted from 1 */
+  /** the slide of an item, by its 1-based position */
   children: (item: Item, position: number) => ReactNode;
 }
 

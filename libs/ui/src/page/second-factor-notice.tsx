@@ -6,7 +6,7 @@ import { uiTexts } from '../texts.de.ts';
 
 const texts = uiTexts.secondFactor;
 
-/** Above what an administrator of an organisation may do with a second factor only; leads back here. */
+/** Shown above actions that an administrator of an organisation may take only with a second factor. Its link leads back here. */
 export function SecondFactorNotice() {
   const place = useLocation();
   return (

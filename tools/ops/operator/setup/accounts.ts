@@ -38,7 +38,7 @@ export const ACCOUNTS: Readonly<Record<string, Account>> = {
   'portal-mail': { what: 'sends mail', roles: [LOGS, DATA, LOGINS, ...EVENTS] },
   'portal-payments': {
     what: 'talks to Stripe',
-    // whoever pays or is paid for films proves that the login is still in use
+    // buyers and sellers of films prove that their login is still active
     roles: [LOGS, DATA, 'roles/firebaseauth.viewer', ...EVENTS],
   },
   'portal-closing': {
@@ -85,7 +85,7 @@ export function accounts(project: SetupProject): Resource[] {
     ),
     bucketRights(project.modulesBucket, [
       pointerRight(project),
-      // they list names: without that right an object that is not there answers 403, not 404
+      // for listing names: without this right, a missing object answers 403 instead of 404
       {
         role: 'roles/storage.legacyBucketReader',
         members: [memberOf('module-pointer', project), memberOf('portal', project)],
@@ -132,11 +132,11 @@ function rightsOfAccounts(project: SetupProject): Resource {
   return projectRights(project, 'rights to the project', [
     ...bindings,
     { role: 'roles/pubsub.publisher', members: [storage] },
-    // an account that was asked for does not get the role that it would have got by itself
+    // an account that was created on request does not get its default role
     { role: 'roles/pubsub.serviceAgent', members: [serviceAgentOf('pubsub', project)] },
     { role: 'roles/eventarc.serviceAgent', members: [serviceAgentOf('eventarc', project)] },
     { role: 'roles/cloudbuild.builds.builder', members: [builder] },
-    // the first deployment adds these, and fails when its account may not (ensureServiceAgentRoles of firebase-tools)
+    // the first deployment grants these, and fails if its account may not (ensureServiceAgentRoles of firebase-tools)
     {
       role: 'roles/iam.serviceAccountTokenCreator',
       members: [serviceAgentOf('pubsub', project)],

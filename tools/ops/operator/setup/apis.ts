@@ -51,8 +51,8 @@ const FIRST_APIS = ['cloudresourcemanager', 'cloudbilling', 'iam'].map(
 );
 
 /**
- * Enables what the setup itself begins with. The project pays for the setup's requests, and can only once its Service Usage
- * API is enabled, which the setup cannot do by itself.
+ * Enables the APIs that the setup itself needs first. The project can pay for the setup's requests only once its Service
+ * Usage API is enabled, which the setup cannot do by itself.
  * @throws Error saying how to enable it
  */
 export async function enableFirstApis(api: GoogleApi, id: string, pause: Pause): Promise<void> {

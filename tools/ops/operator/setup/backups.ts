@@ -9,7 +9,7 @@ const SCHEDULER = 'https://cloudscheduler.googleapis.com/v1';
 const TRANSFER = 'https://storagetransfer.googleapis.com/v1';
 const DATASTORE_SCOPE = 'https://www.googleapis.com/auth/datastore';
 
-/** Copies in several regions: an export of the database and new files, every night. */
+/** Nightly copies into several regions: an export of the database, and new files. */
 export function backups(project: SetupProject): Resource[] {
   return [nightlyExport(project), ...nightlyFiles(project)];
 }

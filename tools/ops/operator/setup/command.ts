@@ -73,7 +73,7 @@ const projectSchema = z.object({ name: z.string() });
 const billingSchema = z.object({ billingAccountName: z._default(z.string(), '') });
 
 /**
- * What is set up. Enables the APIs that this needs.
+ * Describes the resources to set up. Enables the APIs that this needs.
  * @throws Error saying which option is wrong, or what has to be enabled first
  */
 export async function describeProject(

@@ -17,7 +17,7 @@ const ISSUER = 'https://token.actions.githubusercontent.com';
 export const PART_ROLES: Readonly<Record<string, readonly string[]>> = {
   'deploy-shell': [
     'roles/firebasehosting.admin',
-    // each request names the project as the one whose quota it uses
+    // each request names the project whose quota it uses
     'roles/serviceusage.serviceUsageConsumer',
     // rewrites to functions are looked up
     'roles/cloudfunctions.viewer',
@@ -27,10 +27,10 @@ export const PART_ROLES: Readonly<Record<string, readonly string[]>> = {
     'roles/firebase.developAdmin',
     'roles/iam.serviceAccountUser',
     'roles/serviceusage.serviceUsageConsumer',
-    // versions of secrets are pinned, and who reads them is compared; no value is read
+    // the deployment pins versions of secrets and compares their readers; it reads no values
     'roles/secretmanager.viewer',
     'roles/cloudscheduler.admin',
-    // old images of functions are thrown away after a day
+    // the deployment has images older than a day deleted
     'roles/artifactregistry.admin',
   ],
 };

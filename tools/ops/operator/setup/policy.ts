@@ -43,7 +43,7 @@ export function policyResource({ name, read, write, wanted }: PolicyResource): R
           try {
             await grant(wanted);
           } catch (error) {
-            // one right that is refused must not take the others with it
+            // a refused right must not prevent the others
             const refused: string[] = [];
             for (const one of missing.flatMap(eachMember)) {
               await grant([one]).catch((why: unknown) => refused.push(messageOf(why)));
@@ -56,7 +56,7 @@ export function policyResource({ name, read, write, wanted }: PolicyResource): R
   };
 }
 
-/** How often a policy is written again: a new account is unknown for up to a minute, and others change policies, too. */
+/** Maximum attempts to write a policy: a new account is unknown for up to a minute, and others write policies, too. */
 const MOST_TRIES = 40;
 const PAUSE_MS = 3_000;
 

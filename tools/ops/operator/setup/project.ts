@@ -26,8 +26,8 @@ export interface Delivery {
 export const REGION = 'europe-west3';
 /**
  * Cloud Storage's multi-region in the European Union: at least two of its regions hold each object, so backups survive the
- * loss of the database's. Firestore exports only to a bucket near the database, which a single other region is not
- * (https://firebase.google.com/docs/firestore/manage-data/export-import).
+ * loss of the database's region. Firestore exports only to a bucket near the database; another single region does not count
+ * as near (https://firebase.google.com/docs/firestore/manage-data/export-import).
  */
 export const BACKUP_LOCATION = 'EU';
 

@@ -87,7 +87,7 @@ export async function read(api: GoogleApi, address: string, what: string): Promi
   return expectSuccess(answer, what);
 }
 
-/** Reads what is there, as soon as its API, which was enabled a moment ago, answers. */
+/** Reads a resource, with retries until its recently enabled API answers. */
 export async function readEnabled(
   api: GoogleApi,
   address: string,
@@ -97,7 +97,7 @@ export async function readEnabled(
   return expectSuccess(await sendEnabled(api, { method: 'GET', address }, pause), what);
 }
 
-/** Repeats a request while its API, which was enabled a moment ago, still answers that it is not. */
+/** Retries a request while its recently enabled API still answers that it is disabled. */
 async function sendEnabled(
   api: GoogleApi,
   { method, address, body }: Request,

@@ -4,13 +4,12 @@ import { carryOut, read, type Resource } from './resource.ts';
 const STORAGE = 'https://storage.googleapis.com/storage/v1';
 const SERVICES = 'https://serviceusage.googleapis.com/v1beta1';
 
-/** Services whose accounts get rights of this setup, and which create them on request. */
+/** Services whose accounts get rights from this setup, and which create these accounts on request. */
 const IDENTITIES = ['pubsub', 'eventarc'];
 
 /**
- * Accounts of Google's own services in this project. A service creates its account when it is first asked for it, and a
- * policy that names an account before is refused
- * (https://docs.cloud.google.com/iam/docs/create-service-agents).
+ * Accounts of Google's own services in this project. A service creates its account on the first request for it, and
+ * policies that name it earlier are refused (https://docs.cloud.google.com/iam/docs/create-service-agents).
  */
 export function serviceAgents(project: SetupProject): Resource[] {
   return [
@@ -19,7 +18,7 @@ export function serviceAgents(project: SetupProject): Resource[] {
   ];
 }
 
-/** An account that exists as soon as its address was read once. */
+/** An account that exists once its address has been read. */
 export function requestedAgent(name: string, address: string): Resource {
   return {
     name,
@@ -35,7 +34,7 @@ export function requestedAgent(name: string, address: string): Resource {
   };
 }
 
-/** No API says whether it exists: it is asked for until the project's policy names it. */
+/** No API says whether the account exists, so it is requested until the project's policy names it. */
 function generatedIdentity(project: SetupProject, service: string): Resource {
   const name = `account of ${service}`;
   const address = `${SERVICES}/projects/${project.number}/services/${service}.googleapis.com:generateServiceIdentity`;

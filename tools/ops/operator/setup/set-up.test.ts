@@ -31,9 +31,9 @@ let cloud: CloudStandIn;
 let api: GoogleApi;
 let lines: string[];
 let calls: number;
-/** the requests that changed something, as their number */
+/** the numbers of the requests that changed something */
 let changedBy: number[];
-/** after so many requests every other one fails, as if the process had ended */
+/** the number of requests after which all further ones fail, as if the process had died */
 let diesAfter: number;
 
 beforeEach(async () => {
@@ -86,7 +86,7 @@ test('an empty project gets everything, and a second run finds nothing to change
   expect(cloud.changes).toHaveLength(done);
 });
 
-test('interrupted after each change, the setup is complete after two more runs', async () => {
+test('completes within two more runs after an interruption at any change', async () => {
   await run();
   const complete = complexionOf(cloud);
   const needed = calls;
@@ -117,7 +117,7 @@ function complexionOf({ stored }: CloudStandIn): Record<string, unknown> {
   return Object.fromEntries(parsed.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-test('a refusal of second factors loses no other setting of sign-ins', async () => {
+test('a refused second factor setting does not prevent the other sign-in settings', async () => {
   const signIn = 'identitytoolkit.googleapis.com/admin/v2/projects/wbd-example/config';
   cloud.stored.set(signIn, { subtype: 'FIREBASE_AUTH' });
   const { failed } = await run();
@@ -130,7 +130,7 @@ test('a refusal of second factors loses no other setting of sign-ins', async () 
   });
 });
 
-test('a right that is refused loses no other, and is named', async () => {
+test('a refused right does not prevent the others, and is reported', async () => {
   const gone = 'service-123456789@gcp-sa-eventarc.iam.gserviceaccount.com';
   const refusing = api;
   const without: GoogleApi['send'] = (method, address, body) =>
@@ -149,7 +149,7 @@ test('a right that is refused loses no other, and is named', async () => {
   expect(given).toContain('roles/pubsub.publisher');
 });
 
-test('the project is read once its first APIs are enabled, and without the first one nothing begins', async () => {
+test('reads the project once its first APIs are enabled, and does nothing without the first one', async () => {
   const asked = { alertsTo: 'a@wbd.example', budget: '100', repository: '', target: 'staging' };
   const pause = () => Promise.resolve();
   const refused: GoogleApi = {
@@ -166,7 +166,7 @@ test('the project is read once its first APIs are enabled, and without the first
   expect(described).toMatchObject({ number: '123456789', billingAccount: 'billingAccounts/0000' });
 });
 
-test('over the network the answers are the same', async () => {
+test('gives the same answers over the network', async () => {
   const overNetwork = googleApi({
     token: () => Promise.resolve('operator'),
     route: cloud.route,
@@ -254,7 +254,7 @@ test('AUTH-11 logins have passwords of at least 6 characters, do not delete them
   });
 });
 
-test('no one signs in anonymously, by a link alone or through another provider, and what was enabled by hand is disabled', async () => {
+test('disables anonymous, link-only and third-party sign-in, even if enabled by hand', async () => {
   await run();
   const config = 'identitytoolkit.googleapis.com/admin/v2/projects/wbd-example/config';
   const signIn = {
@@ -309,7 +309,7 @@ test('manual changes are corrected, and nothing else is touched', async () => {
   lines = [];
   expect(await run()).toMatchObject({ failed: [] });
   expect(lines).toEqual([
-    // asking for an account that exists changes nothing
+    // requesting an existing account changes nothing
     'create: account of pubsub',
     'create: account of eventarc',
     expect.stringMatching(/^grant roles\/.*: rights to the project$/),

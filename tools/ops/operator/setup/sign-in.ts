@@ -8,10 +8,10 @@ const IDENTITY = 'https://identitytoolkit.googleapis.com';
 /** Phone codes go to these countries only: every other is refused before a code is paid for. */
 const SMS_REGIONS = ['AT', 'CH', 'DE'];
 
-/** Settings of Authentication; each is sent on its own, so that a refusal of one loses no other. */
+/** Settings of Authentication. Each is sent separately, so that a refused one does not prevent the others. */
 export function signInSettings({ id, origin }: SetupProject): Record<string, object> {
   return {
-    // a password is required: otherwise a link to an address signs in
+    // requires a password: otherwise a link to an address signs in
     'e-mail with password, and phone': {
       signIn: {
         email: { enabled: true, passwordRequired: true },
@@ -49,15 +49,15 @@ export function signInSettings({ id, origin }: SetupProject): Record<string, obj
     'what logins may do to themselves': {
       client: {
         permissions: {
-          // the first phone code of a person is a sign-up: without it, registrations end
+          // the first phone code of a person creates a login, so disabling sign-ups would end registrations
           disabledUserSignup: false,
-          // an account is closed by a function, which also ends what hangs on it
+          // a function closes accounts, because other data depends on them
           disabledUserDeletion: true,
         },
       },
     },
     'addresses that sign-ins come from': {
-      // links in mails lead over Firebase's own two
+      // links in mails go through Firebase's own two domains
       authorizedDomains: [
         ...new Set([`${id}.firebaseapp.com`, `${id}.web.app`, new URL(origin).host]),
       ],
@@ -100,7 +100,7 @@ const providersSchema = z.optional(
   z.array(z.object({ name: z.string(), enabled: z.optional(z.boolean()) })),
 );
 
-/** A provider that a login is linked to could sign in to it. */
+/** Disables a provider, because any login that is linked to it could sign in with it. */
 function noProviders({ id }: SetupProject, kind: (typeof PROVIDERS)[number]): Resource {
   const name = `sign-in: no other providers (${kind})`;
   return {

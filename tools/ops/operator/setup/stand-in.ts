@@ -33,7 +33,7 @@ const COLLECTIONS: Readonly<Record<string, string>> = {
 /** What `gcloud services enable` of docs/operations.md has enabled before the first setup. */
 const ENABLED_BEFORE = ['serviceusage.googleapis.com'];
 const NUMBER = '123456789';
-/** Accounts that exist once an API is enabled, or once a service was asked for its account. */
+/** Accounts that exist once an API is enabled, or once a service was asked to create them. */
 const BUILDER = `${NUMBER}-compute@developer.gserviceaccount.com`;
 const STORAGE_AGENT = `service-${NUMBER}@gs-project-accounts.iam.gserviceaccount.com`;
 const TRANSFER_AGENT = `project-${NUMBER}@storage-transfer-service.iam.gserviceaccount.com`;
@@ -58,8 +58,8 @@ function agentAskedFor(address: string): string | null {
 }
 
 /**
- * Answers as Google's APIs do, as far as a setup needs them: resources at their addresses, lists, operations that take a
- * while. It refuses what they refuse: APIs that are not enabled, policies in another version than the one that was read, or
+ * Answers like Google's APIs, as far as a setup needs them: resources at their addresses, lists, operations that take a
+ * while. It refuses the same requests: APIs that are not enabled, policies in another version than the one that was read, or
  * with accounts that do not exist or were created a moment ago, second factors without Identity Platform.
  */
 export async function startCloudStandIn(): Promise<CloudStandIn> {

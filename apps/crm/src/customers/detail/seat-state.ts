@@ -1,7 +1,6 @@
 import { isCounted, type Registration, type Session } from '@wbd/domain/seminars';
 import { hasBegun } from '@wbd/domain/time';
 
-/** What became of a customer's seat. */
 export type SeatState = 'calledOff' | 'coming' | 'open' | 'came' | 'stayedAway';
 
 export function seatState(

@@ -1,6 +1,6 @@
 /**
- * Loads a section while React takes over what is above it; one that does not arrive is explained in its place. In a task of its
- * own: the module's script is a long one already.
+ * Starts loading a section while React hydrates the content above. A section that fails to load is replaced by an
+ * explanation. Runs in a task of its own, because evaluating the module's script already takes long.
  */
 export function soon<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   setTimeout(() => void Promise.allSettled([load()]));

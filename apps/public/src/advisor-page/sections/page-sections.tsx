@@ -21,8 +21,8 @@ interface PageSectionsProps {
 }
 
 /**
- * The sections after the hero. They do not render again with the page: React would replace HTML that is not hydrated
- * yet.
+ * The sections after the hero. Memoised, because React replaces HTML that is not hydrated yet when its component renders
+ * again.
  */
 export const PageSections = memo(function PageSections({ page, isOwn }: PageSectionsProps) {
   const parts: readonly Part[] = isOwn ? OWN_PAGE : NETWORK_PAGE;

@@ -17,7 +17,7 @@ const proofSchema = z.object({
   code: z.string(),
 });
 
-/** Removes the second factor after password and code. Every session ends; the password begins a new one here. */
+/** Removes the second factor after password and code. Ends all sessions, then signs in here with the password. */
 export function RemoveFactorDialog({
   onClose,
   onRemoved,

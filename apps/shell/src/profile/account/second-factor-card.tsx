@@ -17,7 +17,7 @@ const factorQuery = (uid: string) =>
     staleTime: 0,
   });
 
-/** The second factor of the advisor's login: to set up, with the date when it was, and to remove. */
+/** The second factor of the advisor's login: sets it up, shows its date and removes it. */
 export function SecondFactorCard({ uid }: { uid: string }) {
   const { data, error, isFetching, refetch } = useQuery(factorQuery(uid));
   return (

@@ -5,7 +5,7 @@ const ProofDialog = lazy(async () => ({
   default: (await import('./proof-dialog.tsx')).ProofDialog,
 }));
 
-/** Shows the dialog that a call asks for, wherever in the portal it was made. */
+/** Shows the dialog when a call asks for a fresh proof, anywhere in the portal. */
 export function ProofAsker() {
   const [end, setEnd] = useState<((isProven: boolean) => void) | null>(null);
   useEffect(

@@ -1,7 +1,7 @@
 import { db, type NewDocument } from '../../../core/firestore.ts';
 
 /**
- * Appoints an administrator of the advisor's organisation or ends it, and writes the entries and mails with it, unless it is already so.
+ * Appoints or dismisses an administrator of the advisor's organisation, together with the entries and mails. Does nothing if it is already so.
  * @returns false for an account that is unknown or whose sign-up is not finished
  */
 export async function markOrgAdmin(

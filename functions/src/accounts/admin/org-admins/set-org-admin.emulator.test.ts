@@ -10,7 +10,7 @@ import { adminPorts } from '../admin-ports.ts';
 import { markOrgAdmin } from './org-admins.repository.ts';
 import { setOrgAdmin } from './set-org-admin.service.ts';
 
-test('ADMIN-06 an admin appoints an administrator of an organisation and ends it, each recorded once', async () => {
+test('ADMIN-06 an admin appoints and dismisses an administrator of an organisation, each recorded once', async () => {
   const admin = await store('accounts', anAccount({ id: newId('admin'), admin: true }));
   const { id } = await store('advisors', anAdvisor());
   await store('accounts', anAccount({ id }));

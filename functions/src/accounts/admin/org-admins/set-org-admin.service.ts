@@ -14,7 +14,7 @@ import {
 
 export interface SetOrgAdminPorts extends MoneyPorts {
   account(uid: string): Promise<Account | null>;
-  /** @param rows the entry of the act, the entry of the change and its mails */
+  /** @param rows the entries of the admin's action and of the change, and the mails */
   markOrgAdmin(uid: string, isOrgAdmin: boolean, rows: readonly NewDocument[]): Promise<boolean>;
   advisor(uid: string): Promise<Advisor | null>;
   changes: Pick<RateLimit, 'take'>;
@@ -22,7 +22,7 @@ export interface SetOrgAdminPorts extends MoneyPorts {
 }
 
 /**
- * Lets an advisor administer their own organisation, or ends that. A change is recorded.
+ * Appoints or dismisses an advisor as administrator of their own organisation. A change is recorded.
  * @throws AppError `rate/limited`, `advisor/not-found`
  */
 export async function setOrgAdmin(

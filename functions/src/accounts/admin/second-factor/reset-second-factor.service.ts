@@ -17,8 +17,8 @@ export interface ResetSecondFactorPorts {
 }
 
 /**
- * Removes the second factor of an advisor who lost the phone, and ends every session. Entry and mail come first: a removal that
- * fails is repeated, and none goes unrecorded. Admins' own factors are removed by the operator's command.
+ * Removes the second factor of an advisor who lost the phone, and ends all sessions. Writes entry and mail first, so that a
+ * failed removal can be repeated and none goes unrecorded. The operator's command removes the factors of admins.
  * @throws AppError `permission/denied` for another admin's factor, `rate/limited`, `advisor/not-found`
  */
 export async function resetSecondFactor(

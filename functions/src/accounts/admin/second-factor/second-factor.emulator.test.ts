@@ -63,7 +63,7 @@ async function told(uid: string) {
   return { mails: changes.toSorted(), entries: actions.toSorted() };
 }
 
-test('an advisor who signed in with the factor removes it, which ends the sessions; a password alone does not', async () => {
+test('an advisor removes the second factor only after signing in with it, which ends all sessions', async () => {
   const owner = await anOwner();
   expect(await refusalOf('removeSecondFactor', owner)).toBe('auth/second-factor-required');
   expect(await logins.signIns(owner.uid)).toMatchObject({ secondFactor: { kind: 'sms' } });
@@ -73,7 +73,7 @@ test('an advisor who signed in with the factor removes it, which ends the sessio
   expect(await told(owner.uid)).toEqual({ mails: ['removed'], entries: [] });
 });
 
-test('an added factor is mailed once, and not before there is one; administrators have an entry as well', async () => {
+test('an added factor causes exactly one mail, and for administrators also an entry', async () => {
   const owner = await anOwner();
   const boss = await anOwner({ orgAdmin: true });
   for (const who of [owner, owner, boss]) {
@@ -92,7 +92,7 @@ test('an added factor is mailed once, and not before there is one; administrator
   expect(await told(owner.uid)).toEqual({ mails: [], entries: [] });
 });
 
-test('an administrator of an organisation decides with a second factor only, and withdraws own deals without', async () => {
+test('an administrator of an organisation needs a second factor for decisions, but not to withdraw their own deals', async () => {
   const boss = await anOwner({ orgAdmin: true });
   const decide = (kind: 'confirm' | 'withdraw') => ({ dealId: 'missing', decision: { kind } });
   expect(await refusalOf('previewClose', boss)).toBe('auth/second-factor-required');
@@ -125,7 +125,7 @@ const resetAs = async (admin: { id: string }, uid: string) =>
     await admitted(admin.id),
   );
 
-test('an admin removes the factor of a lost phone, on record and also after a failure; never that of an admin', async () => {
+test('an admin resets the factor of a lost phone, on record even after a failure, but never that of an admin', async () => {
   const admin = await store('accounts', anAccount({ id: newId('admin'), admin: true }));
   const owner = await anOwner();
   const down = { ...logins, removeSecondFactor: () => Promise.reject(new Error('down')) };

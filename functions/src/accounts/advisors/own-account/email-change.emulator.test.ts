@@ -70,7 +70,7 @@ test('the new address gets a link; following it changes login and account, and t
   expect(await codeOf(confirm(token))).toBe('link/invalid');
 });
 
-test('a login with another address than its account gets the account’s by the link in the mail that confirms it', async () => {
+test('the confirmation link sets the address of the account on a login that has another one', async () => {
   const { uid, email } = await anOwner();
   await getAuth(app).updateUser(uid, { email: newEmail(), emailVerified: true });
   const link = new URL((await signInLinks.emailVerification({ id: uid, email })) ?? '');
@@ -82,7 +82,7 @@ test('a login with another address than its account gets the account’s by the 
   expect(docs).toEqual([]);
 });
 
-test('the account’s address is taken from a login that claims it and belongs to an account with another one', async () => {
+test('the confirmation link takes the address of the account from the login of another account', async () => {
   const { uid, email } = await anOwner();
   const other = await anOwner();
   await getAuth(app).updateUser(uid, { email: newEmail(), emailVerified: true });

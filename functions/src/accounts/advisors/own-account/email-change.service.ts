@@ -64,9 +64,9 @@ export async function emailChangeLink(
 }
 
 /**
- * Gives the account of the link its new address, which the bearer has proven, and tells the previous address. A link to the
- * account's own address gives it to a login that has another one. It is ordered
- * first, so that a trigger finishes what a process leaves that dies.
+ * Gives the account of the link its new address, which the bearer has proven, and notifies the previous address. A link to the
+ * account's own address sets it on a login that has another one. The change is stored
+ * first, so that a trigger completes it if the process dies.
  * @throws AppError as `emailChangeLink` does, and `advisor/email-taken`
  */
 export async function confirmEmailChange(
@@ -103,7 +103,7 @@ export async function carryOutEmailChange(ports: EmailChangePorts, uid: string):
   let outcome = await logins.changeEmail(uid, to);
   if (outcome === 'taken') {
     const holder = await logins.uidOf(to);
-    // no other account gets the address of this one, so a login that has it only claims it
+    // no other account can have this account's own address, so a login that holds it only claims it
     if (from !== to && holder !== null && (await changes.account(holder))) {
       await changes.abandon(change);
       throw new AppError('advisor/email-taken');
@@ -114,7 +114,7 @@ export async function carryOutEmailChange(ports: EmailChangePorts, uid: string):
   if (outcome === 'taken') throw new AppError('unavailable');
   if (outcome === 'gone') return changes.abandon(change);
   const notice = { uid, email: from, wasProven, key: `${at.getTime()}`, now: ports.now() };
-  // a login that had another address than its account has the account's again
+  // restoring the account's own address on the login changes no address, so nobody is notified
   await changes.finish(change, from === to ? null : emailChangedMail(notice));
 }
 

@@ -10,7 +10,7 @@ export interface NoteSecondFactorPorts {
   now(): Date;
 }
 
-/** Tells the calling advisor by mail of a second factor that they have added at the provider; once for each factor. */
+/** Mails the calling advisor about a second factor that they added at the provider, once for each factor. */
 export async function noteSecondFactor(
   ports: NoteSecondFactorPorts,
   { account }: Pick<AccountCaller, 'account'>,

@@ -22,7 +22,7 @@ test('a new password ends the other sessions, is judged like every other, and le
   expect((await signInByEmail(email, 'leise Mühle')).uid).toBe(uid);
 });
 
-test('only an advisor changes the password, or has a link sent to another address', async () => {
+test('only an advisor may change the password or request a link to a new address', async () => {
   const person = await signInByPhone();
   for (const [name, input] of [
     ['changePassword', { password: 'leise Mühle' }],

@@ -14,9 +14,9 @@ export interface RemoveSecondFactorPorts {
 }
 
 /**
- * Removes the second factor of the calling advisor, who has just signed in with it, and ends every session. Mail and entry
- * come first: a removal that fails is repeated, and none goes unnoticed.
- * @throws AppError `auth/second-factor-required` for a sign-in from before the factor, `rate/limited`
+ * Removes the second factor of the calling advisor, who has just signed in with it, and ends all sessions. Writes mail and
+ * entry first, so that a failed removal can be repeated and none goes unnoticed.
+ * @throws AppError `auth/second-factor-required` for a sign-in that predates the factor, `rate/limited`
  */
 export async function removeSecondFactor(
   ports: RemoveSecondFactorPorts,

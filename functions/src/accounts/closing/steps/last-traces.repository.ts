@@ -11,7 +11,10 @@ import { CHUNK, forEachDocument } from '../../../core/for-each-document.ts';
 export interface LastTraces {
   /** @returns customers who are gone and of whom a seat or a place on a waiting list is left, some of them */
   someLeftBehind(uid: string): Promise<string[]>;
-  /** Removes the documents that descriptors of collections name for this step. The mail that tells of the end stays until it expires. */
+  /**
+   * Deletes the documents that collection descriptors assign to this step. The mail about the closed account stays until it
+   * expires.
+   */
   removeRows(uid: string): Promise<void>;
   /** Takes the advisor's name off what belongs to others. */
   forgetMentions(uid: string): Promise<void>;
@@ -22,7 +25,7 @@ const MOST_COMPARED = 30;
 
 const remove = (query: Query) => forEachDocument(query, (writer, { ref }) => writer.delete(ref));
 
-/** What is decided document by document. Limits are forgotten by the step itself. */
+/** Collections that are handled document by document. The step itself clears the rate limits. */
 const BY_CODE: Readonly<
   Record<Exclude<ClosedBy<'traces'>, 'rateLimits'>, (uid: string) => Promise<unknown>>
 > = {

@@ -19,7 +19,7 @@ const as = (uid: string) => ({ uid, phone: null, emailConfirmed: true });
 const profilePorts = { ...testPorts, profiles: profilesRepository };
 const OTHER = 'AT611904300234573201';
 
-test('NET-06.3 an administrator whom a payout pays releases the rest, and another one releases what pays them', async () => {
+test('NET-06.3 an administrator releases all statements but their own, which another administrator releases', async () => {
   const { org, boss, second, aPartner, aProfile, earn, close, draft, decide, payout } =
     await aPayingWorld();
   await aPartner(1_000);
@@ -49,7 +49,7 @@ test('NET-06.3 an administrator whom a payout pays releases the rest, and anothe
   expect(await problems()).toEqual([]);
 });
 
-test('NET-06.3 an approved file never changes, shows its hash, and a refused one leaves its statements to another payout', async () => {
+test('NET-06.3 an approved file never changes and shows its hash, and a refused one frees its statements for another payout', async () => {
   const { boss, second, aPartner, close, draft, decide, file, payout } = await aPayingWorld();
   await aPartner(1_000);
   await close();
@@ -72,7 +72,7 @@ test('NET-06.3 an approved file never changes, shows its hash, and a refused one
   expect(await problems()).toEqual([]);
 });
 
-test('NET-06.3 what is disputed or waits for a changed account stays out of a payout', async () => {
+test('NET-06.3 a payout excludes statements that are disputed or wait for a changed account', async () => {
   const { aPartner, close, draft, decide, payout, statements, preview } = await aPayingWorld();
   const [one, other] = [await aPartner(1_000), await aPartner(2_000)];
   await setTaxProfile(
@@ -108,7 +108,7 @@ test('NET-06.3 what is disputed or waits for a changed account stays out of a pa
   });
 });
 
-test('NET-06.3 the operator approves for a single administrator, and for no one else', async () => {
+test('NET-06.3 the operator approves only for a single administrator', async () => {
   const { org, boss, second, aPartner, aProfile, earn, close, draft, decide, payout } =
     await aPayingWorld();
   const admin = await store('advisors', anAdvisor({}));
@@ -146,7 +146,7 @@ test('NET-06.3 the operator approves for a single administrator, and for no one 
   ]);
   const acts = await db.collection('adminActions').where('admin', '==', admin.id).get();
   expect(acts.docs.map((one) => String(one.get('action')))).toEqual(['payout-approved']);
-  // what pays the operator is the organisation's to release
+  // the organisation releases payments to the operator
   const { docs } = await db.collection('payouts').where('payer', '==', org).get();
   const rest = docs.find((one) => one.id !== id)?.id ?? '';
   expect(await payout(rest)).toMatchObject({ author: admin.id, controlSum: 500 });
@@ -156,7 +156,7 @@ test('NET-06.3 the operator approves for a single administrator, and for no one 
   expect(await problems()).toEqual([]);
 });
 
-test('NET-06.3 admins are told of a payout that waits for the operator', async () => {
+test('NET-06.3 notifies admins of a payout that waits for the operator', async () => {
   const { second, aPartner, close, draft } = await aPayingWorld();
   const admin = await store('advisors', anAdvisor({}));
   await store('accounts', anAccount({ id: admin.id, admin: true }));

@@ -39,15 +39,16 @@ const ID_LENGTH = 20;
 /** Who approves. */
 export interface Approver {
   uid: string;
-  /** the admin's account, for whom the approval is also an admin's action; null for an administrator of the payer */
+  /** the admin's account, for whom the approval is recorded as an admin's action, too; null for an administrator of the payer */
   operator: Account | null;
 }
 
 /**
- * Approves a payout and stores its bank file, which no later change reaches. What pays the approver becomes a payout that the
- * approver drafts, so that someone else decides about it; what a partner disputes waits for the answer.
+ * Approves a payout and stores its bank file, which never changes afterwards. Statements that pay the approver move to a
+ * new payout with the approver as its author, so that someone else decides about it. Disputed statements wait for the
+ * answer.
  * @param executeOn null for the next bank day
- * @returns false when something has changed since it was read, or perhaps nothing was written
+ * @returns false when something has changed since it was read, or when it is unknown whether anything was written
  * @throws AppError `payout/…`, `payer/incomplete`; InvalidInput
  */
 export async function approve(
@@ -73,7 +74,7 @@ export async function approve(
   const common = { leftOut: [...objected], statements };
   if (pays.length === 0 && own.length === 0) throw new AppError('payout/empty');
   if (pays.length === 0) {
-    // its author could not approve it either, so it becomes the approver's draft as a whole
+    // its author could not approve it either, so the whole payout becomes the approver's draft
     const handedOver: Payout = { ...withStatements(payout, own), author: uid, draftedAt: now };
     const notifications = draftedNews(handedOver, administrators, operators);
     return ports.payouts.approve(read, {
@@ -139,7 +140,7 @@ const withStatements = (payout: Payout, statements: Payout['statements']): Payou
 const splitId = (payout: string, uid: string): string =>
   createHash('sha256').update(`${payout} ${uid}`).digest('hex').slice(0, ID_LENGTH);
 
-/** @throws InvalidInput for a day on which banks do not work, that is over, or too far ahead */
+/** @throws InvalidInput for a day that is over, too far ahead, or on which banks are closed */
 function expectBankDay(wanted: string | null, today: string): string {
   if (wanted === null) return nextBankDay(today);
   if (wanted < today || wanted > dayAfter(today, LATEST_DAYS) || !isBankDay(wanted)) {

@@ -18,7 +18,7 @@ export interface BankFilePorts {
 }
 
 /**
- * The bank file of a payout with its hash. Each account is the one that counts now.
+ * The bank file of a payout with its hash. Uses the account numbers that are in effect now.
  * @param executeOn the bank day on which the money leaves
  * @throws AppError `payer/incomplete`, `payout/decided`
  */

@@ -121,7 +121,7 @@ export function closeRepository(guarded = true): CloseRepository {
       else batch.set(row, toData(statement));
       put(batch, snapshots.book, { statements: statement.number }, guarded);
       bookOn(batch, entry, snapshots.balance, guarded);
-      // written only while it is unchanged: a change that is stopped meanwhile must not outlive the stop here
+      // written only if it is unchanged, so that a change that was stopped meanwhile does not survive here
       const copied: BankAccount = { ...account, id: statement.id, expiresAt: null };
       batch.update(
         snapshots.account.ref,

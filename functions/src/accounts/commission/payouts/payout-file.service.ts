@@ -23,8 +23,8 @@ export interface PayoutFilePorts extends CommissionPorts {
 }
 
 /**
- * The bank file as it was approved. It can be fetched again until a statement has come back or the payout has ended; a bank refuses
- * a file with the same message id.
+ * The bank file as approved. It can be fetched again until a statement is returned or the payout has ended. A bank refuses
+ * a second file with the same message id.
  * @throws AppError `permission/denied`, `rate/limited`, `payer/incomplete`, `payout/…`
  */
 export async function payoutFile(
@@ -39,7 +39,7 @@ export async function payoutFile(
     const { payout } = read;
     if (!allowsStep(payout.state, 'export')) throw new AppError('payout/decided');
     const statements = await ports.payouts.claimed(payout);
-    // the bank would pay once more what came back
+    // the bank would pay a returned statement again
     if (statements.some(({ statement }) => statement.state !== 'issued')) {
       throw new AppError('payout/decided');
     }
@@ -56,7 +56,7 @@ export async function payoutFile(
   });
 }
 
-/** A release before this one approved payouts without their file. */
+/** Earlier releases approved payouts without storing a file. */
 async function makeFile(
   ports: PayoutFilePorts,
   read: ReadPayout,

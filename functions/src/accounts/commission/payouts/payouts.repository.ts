@@ -59,14 +59,14 @@ export interface EndedStatement {
   notification: Notification;
 }
 
-/** What becomes of a payout and its statements when it is approved. */
+/** The outcome of an approval. */
 export interface DecidedApproval {
   payout: Payout;
   /** null when nothing was left for the approver to release */
   file: PayoutFile | null;
   /** another payout, which takes over some statements */
   splitOff: Payout | null;
-  /** ids of statements that no payout pays any more */
+  /** ids of statements that no longer belong to a payout */
   leftOut: readonly string[];
   statements: readonly ReadStatement[];
   /** the entry of the approval and its mails */
@@ -79,7 +79,7 @@ export interface PayoutsRepository {
   payout(id: string): Promise<ReadPayout | null>;
   /** Payouts that wait for an approval, the oldest first. */
   drafted(): Promise<Payout[]>;
-  /** Statements of a payer that no payout pays yet and whose account does not wait, as many as one takes. */
+  /** Statements of a payer that are in no payout and whose account does not wait, up to the limit of one payout. */
   open(payer: string, now: Date): Promise<ReadStatement[]>;
   openStatements(payer: string, now: Date): Promise<PreviewCloseOutput['open']>;
   /**
@@ -91,12 +91,15 @@ export interface PayoutsRepository {
     statements: readonly ReadStatement[],
     notifications: readonly Notification[],
   ): Promise<boolean>;
-  /** Stores a payout as long as it is as it was read. One that has ended needs no bank file, which names accounts. */
+  /**
+   * Updates a payout unless it has changed since it was read. Deletes the bank file, which contains account numbers, once
+   * the payout has ended.
+   */
   change(read: ReadPayout, payout: Payout): Promise<boolean>;
   /** The statements that a payout claims, as they are stored. */
   claimed(payout: Payout): Promise<ReadStatement[]>;
   /**
-   * Stores what an approval decided, as long as the payout and its statements are as they were read.
+   * Stores the outcome of an approval unless the payout or its statements have changed since they were read.
    * @param notifications about a payout that was split off
    */
   approve(read: ReadPayout, decided: DecidedApproval): Promise<boolean>;
@@ -105,7 +108,7 @@ export interface PayoutsRepository {
   /** Stores the bank file of a payout that was approved without one. */
   addFile(read: ReadPayout, payout: Payout, file: PayoutFile): Promise<boolean>;
   /**
-   * Stores a payout that is discarded, or that the bank refused: its statements wait for another one, or for the answer to an
+   * Stores a payout that was discarded or refused by the bank. Its statements wait for another one, or for the answer to an
    * objection.
    * @throws AppError `payout/decided` when one of them has ended by itself
    */
@@ -124,7 +127,7 @@ export interface PayoutsRepository {
   accounts(owners: readonly string[]): Promise<ReadonlyMap<string, BankAccount>>;
 }
 
-/** More payouts than wait for an approval at once. */
+/** Upper bound of the payouts that wait for an approval at once. */
 const MOST_DRAFTED = 500;
 /** More statements than wait at once. */
 const MOST_OPEN = 20_000;
@@ -206,7 +209,7 @@ export const payoutsRepository: PayoutsRepository = {
         free(batch, read);
         continue;
       }
-      // also those that stay are written: an objection that arrives meanwhile starts the approval over
+      // also writes unchanged statements, so that a concurrent objection restarts the approval
       const claim = splitOff && moved.has(read.statement.id) ? splitOff.id : payout.id;
       batch.update(read.snapshot.ref, { payout: claim }, unchanged(read.snapshot, true));
     }
@@ -289,7 +292,7 @@ function readStatements(rows: readonly DocumentSnapshot[]): ReadStatement[] {
   });
 }
 
-/** A statement that no payout pays any more waits for another one, or for the answer to an objection. */
+/** A statement without a payout waits for another one, or for the answer to an objection. */
 function free(batch: WriteBatch, { snapshot, statement }: ReadStatement): void {
   const state = isOpenObjection(statement) ? 'objected' : statement.state;
   batch.update(snapshot.ref, { payout: null, state }, unchanged(snapshot, true));

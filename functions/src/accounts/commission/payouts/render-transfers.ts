@@ -26,7 +26,7 @@ interface Account {
 const FORMAT = 'pain.001.001.09';
 /**
  * Credit transfers as a file that the payer's bank reads (ISO 20022, version of 2019 as German banks take it).
- * @throws Error for an account, a name or a sum that no bank takes
+ * @throws Error for an account, a name or a sum that banks reject
  */
 export function renderTransfers({ id, at, day, from, transfers }: Transfers): string {
   setIDSeparator('-');

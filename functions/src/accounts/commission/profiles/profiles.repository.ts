@@ -27,8 +27,8 @@ interface ChangedPayer {
 
 export interface ProfilesRepository {
   /**
-   * Stores what follows from a partner's present profile and account, all or nothing: of several changes at once, each sees the
-   * one before.
+   * Stores what `change` derives from a partner's current profile and account, all or nothing. Each of several concurrent
+   * changes sees the result of the previous one.
    * @throws AppError `permission/denied` for an advisor who is gone; what `change` throws
    */
   changeTaxProfile(

@@ -25,8 +25,8 @@ export interface SetPayerPorts extends CommissionPorts, MoneyPorts {
 }
 
 /**
- * Stores how the caller's organisation is named on credit notes, and the account from which it pays. Until a changed account counts,
- * it pays from the one before. All its administrators get a mail.
+ * Stores the name of the caller's organisation on credit notes, and the account from which it pays. Until a changed account takes effect,
+ * it pays from the previous one. All its administrators get a mail.
  * @throws AppError `permission/denied`, `rate/limited`; InvalidInput
  */
 export async function setPayer(

@@ -25,7 +25,7 @@ export interface SetTaxProfilePorts extends CommissionPorts, MoneyPorts {
 }
 
 /**
- * Stores where a partner's commission goes and how it is taxed. A changed account number waits before money goes there, and
+ * Stores the account for a partner's commission and how it is taxed. A changed account number takes effect after a delay, and
  * everyone concerned gets a mail.
  * @throws AppError `permission/denied`, `rate/limited`; InvalidInput
  */
@@ -94,14 +94,14 @@ export function checkedIban(given: string | null): string {
   return checked.data;
 }
 
-/** What people see of an account. */
+/** The parts of an account that may be displayed. */
 export const endsOf = ({ iban, waitsUntil, earlier }: BankAccount) => ({
   ibanEnd: iban.slice(-IBAN_END),
   waitsUntil,
   earlierEnd: earlier?.slice(-IBAN_END) ?? null,
 });
 
-/** What the entry of a changed account says. */
+/** The entry of a changed account contains only the ends of both numbers. */
 export const changeOf = (before: BankAccount | null, { iban, waitsUntil }: BankAccount) => ({
   before: before?.iban.slice(-IBAN_END) ?? null,
   after: iban.slice(-IBAN_END),

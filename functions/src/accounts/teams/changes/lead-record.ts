@@ -2,7 +2,7 @@ import { teamLeadersOf, type Team } from '@wbd/domain/teams';
 import { moneyChange, type MoneyDeed } from '../../money-changes/money-change.ts';
 import type { TeamWork } from './team-work.ts';
 
-/** Records who leads or deputises from now on, and tells everyone who led or led as a deputy before. */
+/** Records the new lead or deputy, and notifies everyone who was lead or deputy before. */
 export function recordLead(
   { unit, uid, now }: Pick<TeamWork, 'unit' | 'uid' | 'now'>,
   team: Team,

@@ -31,7 +31,7 @@ test('dates of which some are to come are left alone', async () => {
   expect(await datesAfter(kept)).toEqual(kept);
 });
 
-/** What a seminar's document says of sessions with these changes, which begin one hour after the other. */
+/** The dates in a seminar's document after a refresh, with one session per change, an hour apart. */
 async function refreshed(...changes: Partial<Session>[]) {
   const { seminar } = await anOffer({ session: { time: atHour(-1) } });
   for (const [index, change] of changes.entries()) {

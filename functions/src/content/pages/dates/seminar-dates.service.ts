@@ -37,7 +37,7 @@ export async function refreshDates(seminarId: string, now: Date): Promise<void> 
   });
 }
 
-/** Refreshes the dates of seminars of which a session has begun lately and no date is left on the card. */
+/** Refreshes the dates of seminars with a session that began recently and no upcoming date on the card. */
 export async function refreshPassedDates(since: Date, now: Date): Promise<number> {
   const begun = await db
     .collection('sessions')

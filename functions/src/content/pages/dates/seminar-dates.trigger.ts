@@ -10,7 +10,7 @@ import { refreshDates, refreshPassedDates } from './seminar-dates.service.ts';
 /** Two runs of the sweep: the next one makes up for one that was missed. */
 const SWEEP_BACK_MS = 48 * 60 * 60_000;
 
-/** Keeps the dates in a seminar's document. A seat that is taken changes them only when few or none are left by it. */
+/** Updates the dates in a seminar's document. A taken seat changes them only when few or no seats are left. */
 export const onSessionWritten = onDocumentWritten(
   { document: 'sessions/{sessionId}', region: REGION, retry: true },
   onceWriting(async ({ data }) => {
@@ -23,7 +23,7 @@ export const onSessionWritten = onDocumentWritten(
   }),
 );
 
-/** Replaces dates on cards that have all passed. Cards leave out a passed one by themselves. */
+/** Replaces the dates on cards once all of them have passed. Cards hide single passed dates themselves. */
 export const refreshDatesDaily = defineSweep(
   'refreshDatesDaily',
   { schedule: 'every day 03:00', timeZone: 'Europe/Berlin', timeoutSeconds: 540 },
@@ -35,7 +35,7 @@ export const refreshDatesDaily = defineSweep(
 
 function shownOf(session: Session) {
   const { seminar, time } = session;
-  // whether it has begun does not depend on the change
+  // as of before the session, because whether it has begun does not depend on the change
   const before = new Date(time.getTime() - 1);
   return { seminar, time, state: sessionState(session, before), date: dateOf(session, before) };
 }

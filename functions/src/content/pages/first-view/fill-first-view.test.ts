@@ -93,18 +93,18 @@ test.each([
   expect(document.querySelectorAll('*')).toHaveLength(elements(fill()));
 });
 
-test('a page that is the same for everyone is found by its address', () => {
+test('finds a page that is the same for everyone by its address', () => {
   const pages = live({ '/legal/agb': ['<h1>AGB</h1>'] });
   const html = withFirstView(shell, shownAddress('/legal/agb'), pages, fileUrl);
   expect(read(html).querySelector('#root h1')?.textContent).toBe('AGB');
   expect(withFirstView(shell, shownAddress('/legal/x'), pages, fileUrl)).toBe(shell);
 });
 
-test('a shell without a place stays as it is', () => {
+test('leaves a shell without a place for the first view unchanged', () => {
   expect(fill(page, '<div id="root"></div>')).toBe('<div id="root"></div>');
 });
 
-test('PUB-12 PUB-13 something with an unusual id has no first view', () => {
+test('PUB-12 PUB-13 renders no first view for an unusual id', () => {
   const item = aSeminar('owner', { id: 's1' });
   const content: PageContent = { kind: 'seminar', item, owner: anAdvisor() };
   const place = { page, teaser: false, now: new Date() };

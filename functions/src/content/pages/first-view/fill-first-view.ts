@@ -9,9 +9,9 @@ const HEAD_PLACE = '<!-- first view: styles -->';
 const PLACE = '<!-- first view -->';
 
 /**
- * The shell's page with the first view of what it shows in it, for the shell to take over.
+ * The shell's page with the first view inserted, for the shell to hydrate.
  * @returns the unchanged page when it has no place for the first view, or no template exists
- * @throws Error when the template needs what this code does not know
+ * @throws Error when the template needs an operation or a value that this code does not know
  */
 export function withFirstView(
   html: string,

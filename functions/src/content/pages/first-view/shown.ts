@@ -8,10 +8,10 @@ import {
   type PublicPage,
 } from '@wbd/domain/pages';
 
-/** What a page begins with: which template, and the data that fills it. */
+/** The first view of a page: the name of its template, and the data that fills it. */
 export interface Shown {
   page: string;
-  /** by the names under which the build of the first view made placeholders of it */
+  /** by the names of the roots of the placeholders */
   data: Readonly<Record<string, unknown>>;
 }
 
@@ -20,7 +20,7 @@ export const shownAddress = (path: string): Shown => ({ page: path, data: {} });
 
 export const shownPage = (page: PublicPage): Shown => ({ page: ADVISOR_PAGE, data: { page } });
 
-/** On which page something is shown, and how. */
+/** The page of a content item. */
 interface ContentPlace {
   page: PublicPage;
   /** whether the address is the one that shows the trailer first */
@@ -41,7 +41,7 @@ export function shownContent(
   return { page: contentPage(kind, teaser), data: { page, item, owner, now } };
 }
 
-/** @returns null without a calendar, and for an address that the template would write in another way */
+/** @returns null without a calendar, and for an id that needs URL encoding */
 export function shownAppointment(owner: Advisor, pathname: string): Shown | null {
   const via = pathname.split('/')[2] ?? '';
   const isPlain = [via, owner.id].every((id) => PLAIN_ID.test(id));

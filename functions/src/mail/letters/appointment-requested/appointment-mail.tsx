@@ -43,7 +43,7 @@ function composeAppointmentMail(
   });
 }
 
-/** Tells an advisor who wants to talk to them. */
+/** Tells an advisor that a person wants to talk to them. */
 export const appointmentRequested = defineAdvisorLetter('appointment-requested', {
   read: (mail) => readAppointmentRequest(mail.request),
   write: composeAppointmentMail,

@@ -73,9 +73,9 @@ export const registrationCancelled = defineLetter('registration-cancelled', {
   async read(mail, now) {
     if (isPastDay(mail, now)) return null;
     const [contact, isBack] = await Promise.all([readContact(mail.advisor), isRegistered(mail)]);
-    // a person who has registered again would read it as news about the new seat
+    // a person who has registered again would mistake it for news about the new seat
     if (isBack) return null;
-    // of a session that does not take place everyone hears, also those whose advisor is gone
+    // everyone is notified of a cancelled session, even if their advisor is gone
     const isForAll = mail.reason === 'session-cancelled' || mail.reason === 'advisor-left';
     return contact || isForAll ? { contact } : null;
   },

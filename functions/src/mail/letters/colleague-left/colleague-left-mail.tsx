@@ -35,7 +35,7 @@ function composeColleagueLeft(
   });
 }
 
-/** Tells an advisor what the closed account of a colleague, or a session that a colleague called off, means for them. */
+/** Tells an advisor what a colleague's closed account or called-off session means for them. */
 export const colleagueLeft = defineAdvisorLetter('colleague-left', {
   read: (mail, _account, now) => Promise.resolve(isPastDay(mail, now) ? null : {}),
   write: composeColleagueLeft,

@@ -69,7 +69,7 @@ export const registrationConfirmation = defineLetter('registration-confirmation'
   told: toldOfSeat,
 });
 
-/** The person's advisor and the host hear of a seat that the person took; the host also that it was the last one. */
+/** Notifies the person's advisor and the host of a seat that the person took, and the host of the last seat. */
 function toldOfSeat(
   mail: RegistrationMail,
   { registration, session, seminar, referral }: Cause,
@@ -78,7 +78,7 @@ function toldOfSeat(
   if (!registration || !isStill || !session || !seminar) return [];
   const told: Told[] = [];
   const { advisor, customer } = registration;
-  // an advisor who registers people knows it, and a host hears of a colleague's guests by the mail about them
+  // an advisor who registers people needs no notification, and another mail notifies the host of a colleague's guests
   const isNews = registration.page !== null && registration.moves === 0;
   for (const uid of isNews ? new Set([advisor, session.advisor]) : []) {
     const about = {

@@ -2,7 +2,7 @@ const next =
   'Hast du die Daten auch an anderer Stelle, zum Beispiel in einem Export, dann lösche sie bitte dort ebenfalls.';
 const preview = 'Der Eintrag ist nicht mehr in deinem CRM.';
 
-/** By who erased the customer. */
+/** Grouped by the person who erased the customer. */
 export const texts = {
   person: {
     subject: (name: string) => `${name} hat die eigenen Daten gelöscht`,

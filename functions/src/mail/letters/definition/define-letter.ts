@@ -22,11 +22,11 @@ export interface Letter<Kind extends MailKind> {
   compose(mail: MailOf<Kind>, now: Date): Promise<OutgoingMail | null>;
   /** Writes an example, for the tests that judge every letter. */
   example(given: Given): Promise<OutgoingMail | null>;
-  /** The notifications in the portal that its cause leads to. */
+  /** The notifications in the portal about the cause of the mail. */
   told(mail: MailOf<Kind>, cause: Cause): Told[];
 }
 
-/** Required of kinds whose rules say that they notify, and of no others. */
+/** Required for kinds that notify according to their rules, and forbidden for others. */
 type Notifying<Kind extends MailKind> = RulesOf<Kind>['notifies'] extends true
   ? { told: (mail: MailOf<Kind>, cause: Cause) => Told[] }
   : { told?: never };
@@ -36,7 +36,7 @@ interface Example<Kind extends MailKind, Details> {
   details: Details;
 }
 
-/** A letter that names its recipient by itself. */
+/** A letter that determines its recipient itself. */
 export function defineLetter<Kind extends MailKind, Details extends object>(
   _kind: Kind,
   {
@@ -65,7 +65,7 @@ export function defineLetter<Kind extends MailKind, Details extends object>(
   };
 }
 
-/** A letter to the address of an advisor's account, which is sent as its kind's rules and the advisor's settings say. */
+/** A letter to an advisor's account, sent according to the rules of its kind and the advisor's settings. */
 export function defineAdvisorLetter<Kind extends KindTo<'advisor'>, Details extends object>(
   kind: Kind,
   {

@@ -16,7 +16,7 @@ export interface Given {
   /** the customer's place on its waiting list */
   entry: WaitingEntry;
   colleague: Advisor;
-  /** replaces facts of the row, and details */
+  /** overrides facts of the row, and details */
   facts: object;
   details: object;
 }

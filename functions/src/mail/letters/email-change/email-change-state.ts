@@ -1,4 +1,4 @@
-/** How the account and the wanted address stand at the moment when the mail is sent. */
+/** The state of the account and of the new address at the time of sending. */
 export interface EmailChangeState {
   /** the account's address */
   from: string;

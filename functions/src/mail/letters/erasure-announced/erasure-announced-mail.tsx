@@ -46,7 +46,7 @@ function composeErasureAnnounced(
   });
 }
 
-/** Tells an advisor which customers are erased for want of contact. */
+/** Tells an advisor which customers will be erased because there was no contact. */
 export const erasureAnnounced = defineAdvisorLetter('erasure-announced', {
   async read(mail) {
     const customers = await readAnnouncedCustomers(mail);

@@ -54,7 +54,7 @@ function factsOf(paper: FilmPaper): Fact[] {
   ];
 }
 
-/** Brings the buyer of a film what an invoice or a correction says, and leads to the film and the paper. */
+/** Tells the buyer of a film what an invoice or a correction contains, and links to the film and the document. */
 export const filmPaper = defineAdvisorLetter('film-paper', {
   read: readFilmPaper,
   write: composeFilmPaper,

@@ -4,7 +4,7 @@ import { seminarSchema, sessionSchema, type Seminar, type Session } from '@wbd/d
 import { db, parseDocument } from '../../../core/firestore.ts';
 import { readAdvisor } from '../../../core/people.repository.ts';
 
-/** What the mail tells of the session at the moment when it is sent. */
+/** The session's details at the time of sending. */
 export interface GuestsDetails {
   session: Session;
   seminar: Seminar;

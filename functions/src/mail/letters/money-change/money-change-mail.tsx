@@ -80,7 +80,7 @@ function nameOf(person: Advisor | null): string {
 
 const HOURS_72_MS = 72 * 3_600_000;
 
-/** A changed account number, by the reader or by someone else. */
+/** A changed account number; the author is the reader or someone else. */
 function exampleOf({ colleague, now }: Given, by: string) {
   const change: MoneyChange = {
     id: 'changed',

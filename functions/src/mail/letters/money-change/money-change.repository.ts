@@ -13,7 +13,7 @@ export interface MoneyChangeDetails {
   stopper: Advisor | null;
 }
 
-/** @returns null for a change that is not kept any more */
+/** @returns null for a change that is no longer stored */
 export async function readMoneyChange({
   change: id,
 }: Pick<MoneyChangeMail, 'change'>): Promise<MoneyChangeDetails | null> {

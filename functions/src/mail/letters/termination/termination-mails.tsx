@@ -17,8 +17,8 @@ import { readTermination } from './termination.repository.ts';
 import { texts } from './texts.de.ts';
 
 /**
- * What was declared, without the texts that were typed: anyone can declare anything to any address. The page confirms them
- * at once, as a file to keep, and shows them to the account's owner.
+ * The declaration without the typed texts, because anyone can declare anything to any address. The page offers these texts
+ * as a file at once, and shows them to the account's owner.
  */
 function factsOf(termination: Termination) {
   const { kind, email, endsOn, receivedAt } = termination;

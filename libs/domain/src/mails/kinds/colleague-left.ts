@@ -4,7 +4,7 @@ import { defineMailKind } from '../define-mail-kind.ts';
 
 /**
  * Tells an advisor what a colleague who closed the account leaves behind in a session, or that a colleague called it off.
- * Names neither the colleague nor the customers: after a closed account they are erased, or about to be.
+ * Names neither the colleague nor the customers, because those of a closed account are erased, or about to be.
  */
 export const colleagueLeft = defineMailKind('colleague-left', {
   name: 'Nachricht über einen Kollegen, der absagt oder geht',

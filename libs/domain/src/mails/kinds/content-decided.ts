@@ -22,7 +22,7 @@ export const contentDecided = defineMailKind('content-decided', {
     ...reasonFacts,
     /** until when the owner can object; null when they cannot, or need not */
     complainUntil: z.nullable(z.date()),
-    /** whether another person decided than the first time */
+    /** whether the decision was made by another person than the first one */
     byOther: z.boolean(),
   },
 });

@@ -1,7 +1,7 @@
 import { idSchema, isoDaySchema } from '../../fields/fields.ts';
 import { defineMailKind } from '../define-mail-kind.ts';
 
-/** Tells an advisor which customers are erased for want of contact. Written from the customers. */
+/** Tells an advisor which customers will be erased because there was no contact. Written from the customers. */
 export const erasureAnnounced = defineMailKind('erasure-announced', {
   name: 'Kunden ohne Kontakt, die bald gelöscht werden',
   to: 'advisor',

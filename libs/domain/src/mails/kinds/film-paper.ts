@@ -1,7 +1,7 @@
 import { idSchema } from '../../fields/fields.ts';
 import { defineMailKind } from '../define-mail-kind.ts';
 
-/** Brings the buyer of a film the number and the sums of an invoice or a correction. Written from the paper. */
+/** Tells the buyer of a film the number and the sums of an invoice or a correction. Written from the document. */
 export const filmPaper = defineMailKind('film-paper', {
   name: 'Rechnung über einen Film',
   to: 'advisor',

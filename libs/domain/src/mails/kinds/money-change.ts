@@ -12,7 +12,7 @@ const FACTS = {
 
 const RULES = {
   to: 'advisor',
-  // no one turns it off: it may be about a thief who is signed in
+  // cannot be turned off, because it may be about a thief who is signed in
   chosenAs: null,
   ifBlocked: 'sent',
   ifUnconfirmed: 'sent',
@@ -21,7 +21,7 @@ const RULES = {
   notifies: false,
 } as const;
 
-/** Tells of a change about money: the person who made it, or whom it is about. Written from the change. */
+/** Tells the author of a change about money, or the person concerned. Written from the change. */
 export const moneyChange = defineMailKind('money-change', {
   name: 'Nachricht über eine Änderung an deinem Geld',
   ...RULES,
@@ -29,7 +29,7 @@ export const moneyChange = defineMailKind('money-change', {
   facts: FACTS,
 });
 
-/** The same for those who administer the same organisation or team. */
+/** Same for those who administer the same organisation or team. */
 export const moneyChangeOfOthers = defineMailKind('money-change-of-others', {
   name: 'Nachricht an die Verwaltung über eine Änderung am Geld',
   ...RULES,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema } from '../../fields/fields.ts';
 import { defineMailKind } from '../define-mail-kind.ts';
 
-/** Tells an advisor what happened within a span, or a day. Written from the notifications and the settings of the moment when it is sent. */
+/** Tells an advisor what happened within a span, or a day. Written from the notifications and settings at the time of sending. */
 export const news = defineMailKind('news', {
   name: 'Neuigkeiten für dich',
   to: 'advisor',

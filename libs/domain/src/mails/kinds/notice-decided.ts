@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineMailKind } from '../define-mail-kind.ts';
 import { noticeFacts, reasonFacts } from '../shared-facts.ts';
 
-/** The decision about reported content, to who reported it. */
+/** Tells the reporter the decision about reported content. */
 export const noticeDecided = defineMailKind('notice-decided', {
   name: 'Entscheidung über eine Meldung',
   to: 'address',
@@ -14,7 +14,7 @@ export const noticeDecided = defineMailKind('notice-decided', {
     email: z.string(),
     ...noticeFacts,
     outcome: z.enum(['kept', 'restricted']),
-    /** whether it decides what the owner objected to */
+    /** whether it decides the owner's objection */
     isOnComplaint: z.boolean(),
     ...reasonFacts,
   },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema } from '../../fields/fields.ts';
 import { defineMailKind } from '../define-mail-kind.ts';
 
-/** Tells an advisor what a participant did on their own. Holds what it tells, because the seat is gone. */
+/** Tells an advisor what a participant did on their own. The row contains the facts, because the seat is gone. */
 export const participantLeft = defineMailKind('participant-left', {
   name: 'Nachricht über eine Absage oder Umbuchung',
   to: 'advisor',
@@ -23,7 +23,7 @@ export const participantLeft = defineMailKind('participant-left', {
     title: z.string(),
     time: z.date(),
     location: z.string(),
-    /** when the session is that the participant goes to instead; null when they cancelled */
+    /** the time of the new session; null when they cancelled */
     movedTo: z.nullable(z.date()),
   },
 });

@@ -17,7 +17,7 @@ export const paymentReminder = defineMailKind('payment-reminder', {
     uid: idSchema,
     /** euro cents, VAT included */
     cents: z.int(),
-    /** when the payment provider tries again; null when it does not */
+    /** the payment provider's next attempt; null if there is none */
     retryAt: z.nullable(z.date()),
   },
 });

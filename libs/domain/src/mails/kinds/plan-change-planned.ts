@@ -1,7 +1,7 @@
 import { defineMailKind } from '../define-mail-kind.ts';
 import { plannedChangeFacts } from '../shared-facts.ts';
 
-/** Tells an advisor that the plan will be another one. */
+/** Tells an advisor that the plan will change. */
 export const planChangePlanned = defineMailKind('plan-change-planned', {
   name: 'Geplanter Wechsel des Pakets',
   to: 'advisor',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema, nullableText } from '../../fields/fields.ts';
 import { defineMailKind } from '../define-mail-kind.ts';
 
-/** Tells an advisor that the plan is another one, and what it cost. Holds the invoice as it was when the change arrived. */
+/** Tells an advisor that the plan has changed, and what it cost. Contains the invoice as of the change. */
 export const planChanged = defineMailKind('plan-changed', {
   name: 'Änderung des Pakets',
   to: 'advisor',

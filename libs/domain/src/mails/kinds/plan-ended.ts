@@ -16,7 +16,7 @@ export const planEnded = defineMailKind('plan-ended', {
   facts: {
     uid: idSchema,
     plan: z.string(),
-    /** `ended`: by the operator, or the payment provider does not say */
+    /** `ended`: by the operator, or for an unknown reason */
     reason: z.enum(['cancelled', 'unpaid', 'disputed', 'ended']),
   },
 });

@@ -3,7 +3,7 @@ import { idSchema, nullableText } from '../../fields/fields.ts';
 import { defineMailKind } from '../define-mail-kind.ts';
 import { sessionFacts } from '../shared-facts.ts';
 
-/** The registration is gone by the time this is sent, so the row holds what the mail tells. */
+/** The registration is gone by the time this is sent, so the row contains the facts. */
 export const registrationCancelled = defineMailKind('registration-cancelled', {
   name: 'Absage',
   to: 'customer',
@@ -28,7 +28,7 @@ export const registrationCancelled = defineMailKind('registration-cancelled', {
       'removed',
     ),
     cancelledAt: z.date(),
-    /** tells the request that freed the seat from another one for the same seat, even in the same millisecond */
+    /** distinguishes requests that freed the same seat, even in the same millisecond */
     attempt: idSchema,
     email: nullableText,
     ...sessionFacts,

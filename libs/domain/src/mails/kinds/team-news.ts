@@ -3,7 +3,7 @@ import { idSchema } from '../../fields/fields.ts';
 import { teamNewsSchema } from '../../teams/team-news.ts';
 import { defineMailKind } from '../define-mail-kind.ts';
 
-/** Tells an advisor what happened in the team. Holds the team's name, because the advisor may be out of it. */
+/** Tells an advisor what happened in the team. Contains the team's name, because the advisor may have left it. */
 export const teamNews = defineMailKind('team-news', {
   name: 'Nachricht aus dem Team',
   to: 'advisor',

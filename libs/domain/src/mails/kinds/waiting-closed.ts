@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineMailKind } from '../define-mail-kind.ts';
 import { sessionFacts, waitingFacts } from '../shared-facts.ts';
 
-/** The entry is gone by the time this is sent, and no seat will be offered: the row holds what the mail tells. */
+/** The entry is gone by the time this is sent, and no seat will be offered, so the row contains the facts. */
 export const waitingClosed = defineMailKind('waiting-closed', {
   name: 'Ende der Warteliste',
   to: 'customer',

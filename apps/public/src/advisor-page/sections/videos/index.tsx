@@ -30,7 +30,7 @@ export const videos: Part = {
   ),
 };
 
-/** On a page that shows the network's offer. The hero's buttons lead to the sections before those have arrived. */
+/** For pages that show the network's offer. The hero's buttons link to the sections before these have loaded. */
 export const networkVideos: Part = {
   name: 'network videos',
   Section: ({ page }) => (
