@@ -72,7 +72,7 @@ test('a new module is made, built and published and nothing else, opened and rem
 }) => {
   const name = MODULE_OF_A_TEST;
   const title = 'Testbereich';
-  const remove = await makeModule(name, '--access', '0', '--icon', 'zap');
+  const remove = await makeModule(name, '--access', 'portal', '--icon', 'zap');
   try {
     await runCommand('npm', 'ci', '--dry-run', '--offline', '--ignore-scripts');
     await runCommand('oxlint', `apps/${name}`);
