@@ -21,7 +21,7 @@ import { allowSigning } from '../test/signing.ts';
 import { createWorld } from './world.ts';
 
 /** inputs for each callable in one round */
-const RUNS = tries(100, 2500);
+const RUNS = tries(60, 2500);
 /** Rounds go on until one input gets past the schema: lists of people are seldom such as can be imported. */
 const MOST_ROUNDS = 12;
 /** The same seed makes the same inputs; a failure names it, WBD_FUZZ_SEED repeats it. */

@@ -79,6 +79,7 @@ test('of the callables only those that write nothing answer while writing is sto
     'teamFigures',
     'unregisteredCustomers',
     'waitingList',
+    'waitingPayouts',
   ]);
 });
 
