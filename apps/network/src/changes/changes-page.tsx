@@ -3,11 +3,12 @@ import { accountQuery } from '@wbd/data/accounts';
 import { moneyChangesQuery } from '@wbd/data/money-changes';
 import type { Advisor } from '@wbd/domain/advisors';
 import { useInfiniteQuery, useQuery } from '@wbd/query';
-import { EmptyState, ErrorState, LoadingState } from '@wbd/ui';
+import { EmptyState, LoadingState } from '@wbd/ui';
 import { PortalPage, SkeletonRows } from '@wbd/ui/page';
 import { ShieldCheck } from 'lucide-react';
 import { AdministratorNotice } from '../shared/administrator-notice.tsx';
 import { HELP_PATH, NETWORK_PATH } from '../shared/paths.ts';
+import { PendingQueries } from '../shared/pending-queries.tsx';
 import { sharedTexts } from '../shared/texts.de.ts';
 import { ChangeList } from './change-list.tsx';
 import { changesTexts as texts } from './texts.de.ts';
@@ -49,13 +50,5 @@ function Content({ advisor: { id, org } }: { advisor: Advisor }) {
       />
     );
   }
-  if (!queries.some((query) => query.isError && !query.isFetching)) return <SkeletonRows />;
-  return (
-    <ErrorState
-      title={texts.failed}
-      onRetry={() => {
-        for (const query of queries) if (query.isError) void query.refetch();
-      }}
-    />
-  );
+  return <PendingQueries queries={queries} failed={texts.failed} skeleton={<SkeletonRows />} />;
 }

@@ -26,7 +26,7 @@ export function ReportForm({ customerId, session, today }: ReportFormProps) {
   // every attempt reports the same deal
   const [id] = useState(draftDeal);
   const [isSaved, setSaved] = useState(false);
-  // the deal whose warning about the later referral the advisor has seen
+  // the deal for which the advisor has seen the warning that it predates the referral
   const [early, setEarly] = useState<string | null>(null);
   const [schema] = useState(() =>
     z.object({

@@ -13,7 +13,6 @@ import {
   Badge,
   Button,
   copyLink,
-  ErrorState,
   Flex,
   hasShareSheet,
   share,
@@ -26,6 +25,7 @@ import { Card, PortalPage, SkeletonRows } from '@wbd/ui/page';
 import { Copy, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { HELP_PATH, NETWORK_PATH } from '../shared/paths.ts';
+import { PendingQueries } from '../shared/pending-queries.tsx';
 import { withAdvisor } from '../shared/with-advisor.tsx';
 import { sponsorsTexts as texts } from './texts.de.ts';
 
@@ -62,15 +62,7 @@ function Content({ uid }: { uid: string }) {
       </Stack>
     );
   }
-  if (!queries.some((query) => query.isError && !query.isFetching)) return <SkeletonRows />;
-  return (
-    <ErrorState
-      title={texts.failed}
-      onRetry={() => {
-        for (const query of queries) if (query.isError) void query.refetch();
-      }}
-    />
-  );
+  return <PendingQueries queries={queries} failed={texts.failed} skeleton={<SkeletonRows />} />;
 }
 
 function OwnLink({ uid }: { uid: string }) {

@@ -5,12 +5,13 @@ import type { Advisor } from '@wbd/domain/advisors';
 import { rateText, SOURCES, termsOn, type CommissionTerms } from '@wbd/domain/commission';
 import { berlinDay, formatDay } from '@wbd/domain/time';
 import { useQuery } from '@wbd/query';
-import { Badge, Box, EmptyState, ErrorState, Flex, Stack, Text } from '@wbd/ui';
+import { Badge, Box, EmptyState, Flex, Stack, Text } from '@wbd/ui';
 import { Card, PortalPage, SkeletonForm } from '@wbd/ui/page';
 import { ShieldX } from 'lucide-react';
 import { useState } from 'react';
 import { AdministratorNotice } from '../shared/administrator-notice.tsx';
 import { DEALS_PATH, HELP_PATH } from '../shared/paths.ts';
+import { PendingQueries } from '../shared/pending-queries.tsx';
 import { withAdvisor } from '../shared/with-advisor.tsx';
 import { NewTerms } from './new-terms.tsx';
 import { termsTexts as texts } from './texts.de.ts';
@@ -55,15 +56,7 @@ function Content({ advisor: { id, org } }: { advisor: Advisor }) {
       </Stack>
     );
   }
-  if (!queries.some((query) => query.isError && !query.isFetching)) return <SkeletonForm />;
-  return (
-    <ErrorState
-      title={texts.failed}
-      onRetry={() => {
-        for (const query of queries) if (query.isError) void query.refetch();
-      }}
-    />
-  );
+  return <PendingQueries queries={queries} failed={texts.failed} skeleton={<SkeletonForm />} />;
 }
 
 function TermsList({ terms }: { terms: readonly CommissionTerms[] }) {

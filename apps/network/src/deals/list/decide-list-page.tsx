@@ -3,7 +3,7 @@ import { dealsOfOrganisationQuery, termsQuery } from '@wbd/data/deals';
 import type { Advisor } from '@wbd/domain/advisors';
 import type { CommissionTerms, Deal } from '@wbd/domain/commission';
 import { useQuery } from '@wbd/query';
-import { EmptyState, ErrorState, Stack, Text } from '@wbd/ui';
+import { EmptyState, Stack, Text } from '@wbd/ui';
 import { UnsavedGuard } from '@wbd/ui/form-dialog';
 import { Card, PortalPage, SkeletonForm } from '@wbd/ui/page';
 import { ColumnFields } from '@wbd/ui/upload';
@@ -11,6 +11,7 @@ import { ShieldX } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { AdministratorNotice } from '../../shared/administrator-notice.tsx';
 import { DEALS_PATH, HELP_PATH } from '../../shared/paths.ts';
+import { PendingQueries } from '../../shared/pending-queries.tsx';
 import { withAdvisor } from '../../shared/with-advisor.tsx';
 import { ChooseList } from './choose-list.tsx';
 import { isComplete, LIST_FIELDS, REQUIRED_FIELDS } from './columns.ts';
@@ -45,15 +46,7 @@ function Content({ advisor: { id, org } }: { advisor: Advisor }) {
   if (terms.data && deals.data) {
     return <Steps deals={deals.data} terms={terms.data} viewer={id} />;
   }
-  if (!queries.some((query) => query.isError && !query.isFetching)) return <SkeletonForm />;
-  return (
-    <ErrorState
-      title={texts.failed}
-      onRetry={() => {
-        for (const query of queries) if (query.isError) void query.refetch();
-      }}
-    />
-  );
+  return <PendingQueries queries={queries} failed={texts.failed} skeleton={<SkeletonForm />} />;
 }
 
 interface StepsProps {
