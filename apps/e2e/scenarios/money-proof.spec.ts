@@ -20,7 +20,7 @@ const NETWORK = '/intern/netzwerk';
 const OWN = 'DE02120300000000202051';
 const OTHER = 'AT611904300234573201';
 
-/** A page of an advisor whose sign-in is no longer fresh. */
+/** Opens a page for an advisor whose sign-in is too old to count as proof. */
 async function pageOf(browser: Browser, { email }: FreshAdvisor, path: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: portalOrigin });
   const page = await context.newPage();

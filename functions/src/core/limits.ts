@@ -32,8 +32,8 @@ export const teamInvitations = rateLimit({
 export const commissionChanges = rateLimit({ name: 'commission', most: 600, windowMs: HOUR });
 
 /**
- * Changes about money by one person. Each sends a mail to that person, so the limit is far below `budgetOf`: nobody can
- * flood the mailbox to hide one of them.
+ * Changes to money by one person. Each sends a mail to that person. The limit is far below `budgetOf`, so that a thief
+ * cannot hide one mail in a flood of others.
  */
 export const moneyChanges = rateLimit({ name: 'money-changes', most: 60, windowMs: 24 * HOUR });
 

@@ -52,7 +52,7 @@ export function networkOf(request: Connection): string {
 
 /**
  * The client address as seen by the platform's front: the last entry of the header that is not the front itself. Earlier entries
- * come from the caller, so that Express would let a client choose its address.
+ * come from the client, which could therefore choose the address that Express reports.
  */
 function addressOf({ headers, socket }: Connection): string {
   const entries = [headers['x-forwarded-for'] ?? []]

@@ -1,4 +1,4 @@
-/** Asks the person for their password on the current page. @returns whether they have proven who they are */
+/** Asks the user for their password on the current page. @returns whether they confirmed their identity */
 export type AskForProof = () => Promise<boolean>;
 
 let ask: AskForProof | null = null;
@@ -15,7 +15,7 @@ export function provideProof(how: AskForProof): () => void {
   };
 }
 
-/** Asks once for concurrent calls that need a proof. False where nobody can be asked, as in a test. */
+/** Asks once for concurrent calls that need a proof. Resolves to false without a handler, as in tests. */
 export function proveAgain(): Promise<boolean> {
   asking ??= (ask?.() ?? Promise.resolve(false)).finally(() => {
     asking = null;

@@ -84,7 +84,7 @@ export interface LostDate {
 }
 
 /**
- * The notice for a link whose date is no longer offered.
+ * Explains that the date in a link is unavailable, and names the next one.
  * @param time the date of the link, in milliseconds since 1970
  * @param calledOff times of coming sessions that were called off
  * @returns null while the date is offered

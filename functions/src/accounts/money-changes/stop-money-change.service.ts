@@ -13,7 +13,7 @@ import { unknownPassword } from './unknown-password.ts';
 
 export interface StopMoneyChangePorts {
   changes: {
-    /** @returns null for a change that is no longer stored */
+    /** @returns null once the change has been deleted */
     read(id: string): Promise<MoneyChange | null>;
     /**
      * Restores the account number before all waiting changes of the same owner, marks these changes as stopped, and
@@ -53,8 +53,8 @@ export async function moneyChangeLink(
 }
 
 /**
- * Stops a change that its author did not make. Whoever made it knows the password or has a session, so both are revoked
- * first. If the process dies in between, the link stays valid.
+ * Stops a change that its author did not make. Its maker knows the password or has a session, so both are revoked first.
+ * If the process dies before the change is stopped, the link stays valid.
  * @throws AppError as `moneyChangeLink` does, except for a change that this link has stopped already
  */
 export async function stopMoneyChange(

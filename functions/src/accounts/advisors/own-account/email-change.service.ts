@@ -114,7 +114,7 @@ export async function carryOutEmailChange(ports: EmailChangePorts, uid: string):
   if (outcome === 'taken') throw new AppError('unavailable');
   if (outcome === 'gone') return changes.abandon(change);
   const notice = { uid, email: from, wasProven, key: `${at.getTime()}`, now: ports.now() };
-  // restoring the account's own address on the login changes no address, so nobody is notified
+  // no mail when the login only gets back the account's address
   await changes.finish(change, from === to ? null : emailChangedMail(notice));
 }
 

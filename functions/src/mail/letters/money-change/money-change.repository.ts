@@ -13,7 +13,7 @@ export interface MoneyChangeDetails {
   stopper: Advisor | null;
 }
 
-/** @returns null for a change that is no longer stored */
+/** @returns null once the change has been deleted */
 export async function readMoneyChange({
   change: id,
 }: Pick<MoneyChangeMail, 'change'>): Promise<MoneyChangeDetails | null> {
