@@ -66,6 +66,7 @@ export default defineConfig({
             ...ELSEWHERE,
           ],
           ...sharesProcess,
+          setupFiles: ['./tools/dev/test/seed-properties.ts'],
           // read once, by whichever file of the process loads the settings first
           env: { PORTAL_ORIGIN: 'http://127.0.0.1:4200' },
           restoreMocks: true,

@@ -1,7 +1,6 @@
 import '../test/own-project.ts';
 import './environment.ts';
 import { patient } from '@wbd/tools/host-speed';
-import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { errorTexts, isErrorCode } from '@wbd/domain/errors';
 import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest';
@@ -11,7 +10,7 @@ import { inputLike } from '../test/arbitrary.ts';
 import { answerSchema } from '../test/calls.ts';
 import { allDocuments } from '../test/documents.ts';
 import { emptyProject } from '../test/empty-project.ts';
-import { tries } from '../test/tries.ts';
+import { fuzzSeed, tries } from '@wbd/tools/tries';
 import { inputs, knownValues } from './calls.ts';
 import { harmDone } from './harm.ts';
 import { likelyInputs } from './likely.ts';
@@ -24,8 +23,6 @@ import { createWorld } from './world.ts';
 const RUNS = tries(60, 2500);
 /** Rounds go on until one input gets past the schema: lists of people are seldom such as can be imported. */
 const MOST_ROUNDS = 12;
-/** The same seed makes the same inputs; a failure names it, WBD_FUZZ_SEED repeats it. */
-const SEED = Number(process.env['WBD_FUZZ_SEED'] ?? randomInt(2 ** 31));
 /** calls after which limits are forgotten: they would answer most of the rest before anything else does */
 const LIMIT_RESET = 10;
 /** Calls whose world is complete only when one of them gets a result, not just past the schema. */
@@ -93,7 +90,7 @@ test.each(Object.entries(inputs))(
   '%s answers every input in German, and harms no one',
   { timeout: patient(600_000) },
   async (name, schema: z.ZodMiniType) => {
-    onTestFailed(() => void process.stdout.write(`Repeat it with WBD_FUZZ_SEED=${SEED}\n`));
+    onTestFailed(() => void process.stdout.write(`Repeat it with WBD_FUZZ_SEED=${fuzzSeed}\n`));
     // another call may have erased the caller, and what it has left behind slows this one down
     await emptyProject();
     const world = await createWorld({ hasTeams: !WITHOUT_TEAM.has(name) });
@@ -107,7 +104,7 @@ test.each(Object.entries(inputs))(
       ),
       caller: fc.constantFrom('me' as const, 'me' as const, 'visitor' as const, 'nobody' as const),
     });
-    const sample = (round: number) => fc.sample(calls, { numRuns: RUNS, seed: SEED + round });
+    const sample = (round: number) => fc.sample(calls, { numRuns: RUNS, seed: fuzzSeed + round });
     const before = await allDocuments();
     const complaints: string[] = [];
     let gotPast = false;

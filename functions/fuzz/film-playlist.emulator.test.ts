@@ -1,6 +1,6 @@
 import '../test/own-project.ts';
 import './environment.ts';
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { patient } from '@wbd/tools/host-speed';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest';
@@ -9,12 +9,11 @@ import { signToken } from '../src/core/signed-token.ts';
 import { streamAddress } from '../src/content/videos/stream-address.ts';
 import { files } from '../src/gateways/storage.ts';
 import { filmPlaylist } from '../src/index.ts';
-import { tries } from '../test/tries.ts';
+import { fuzzSeed, tries } from '@wbd/tools/tries';
 import { serveHttp, type FuzzServer } from './server.ts';
 import { allowSigning } from '../test/signing.ts';
 
 const RUNS = tries(300, 5_000);
-const SEED = Number(process.env['WBD_FUZZ_SEED'] ?? randomInt(2 ** 31));
 const REFUSALS = [403, 404];
 const HOUR_MS = 3_600_000;
 const mine = `paid_videos/video/${randomUUID()}.mp4`;
@@ -98,7 +97,7 @@ test(
   'KNOW-02.6: no address that was not given out opens a playlist',
   { timeout: patient(120_000) },
   async () => {
-    onTestFailed(() => void process.stdout.write(`Repeat it with WBD_FUZZ_SEED=${SEED}\n`));
+    onTestFailed(() => void process.stdout.write(`Repeat it with WBD_FUZZ_SEED=${fuzzSeed}\n`));
     const requests = fc.record({ token: forgedTokens(), name: names });
     await fc.assert(
       fc.asyncProperty(requests, async ({ token, name }) => {
@@ -106,7 +105,7 @@ test(
         expect(REFUSALS).toContain(status);
         expect(text).not.toContain('EXTM3U');
       }),
-      { numRuns: RUNS, seed: SEED },
+      { numRuns: RUNS, seed: fuzzSeed },
     );
   },
 );
@@ -115,7 +114,7 @@ test(
   'KNOW-02.6: an address that was given out opens the playlists of its film, and nothing else',
   { timeout: patient(120_000) },
   async () => {
-    onTestFailed(() => void process.stdout.write(`Repeat it with WBD_FUZZ_SEED=${SEED}\n`));
+    onTestFailed(() => void process.stdout.write(`Repeat it with WBD_FUZZ_SEED=${fuzzSeed}\n`));
     const token = tokenFor(mine);
     const segments = await ask(token, 'film-360.m3u8');
     expect(segments.status).toBe(200);
@@ -128,7 +127,7 @@ test(
         if (status === 200) expect(['film.m3u8', 'film-360.m3u8']).toContain(name);
         expect(decodeURIComponent(text)).not.toContain(other);
       }),
-      { numRuns: RUNS, seed: SEED },
+      { numRuns: RUNS, seed: fuzzSeed },
     );
   },
 );

@@ -7,23 +7,55 @@ export interface CommandOptions {
   env?: Record<string, string>;
   /** also show what it prints */
   show?: boolean;
+  /** after which the program and all that it started are ended; without one it may run for ever */
+  limitMs?: number;
 }
 
 /** Runs a program to its end and answers its exit code; a signal counts as 1. */
 export function run(
   program: string,
   args: string[],
-  options: CommandOptions = {},
+  { env, show, limitMs }: CommandOptions = {},
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
-      stdio: options.show === false ? 'ignore' : ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...options.env },
+      stdio: show === false ? 'ignore' : ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
       shell,
+      // a group of its own: a process of a program's own that computes for ever outlives the program
+      detached: limitMs !== undefined,
     });
+    const end = limitMs === undefined ? undefined : endWith(child, limitMs);
     child.once('error', reject);
-    child.once('exit', (code) => resolve(code ?? 1));
+    child.once('exit', (code) => {
+      end?.();
+      resolve(code ?? 1);
+    });
   });
+}
+
+/** Ends a program's group after a time, and when this program is asked to end. @returns stops watching */
+function endWith(child: ChildProcess, limitMs: number): () => void {
+  const end = () => {
+    if (child.pid === undefined) return;
+    if (shell) child.kill();
+    else process.kill(-child.pid, 'SIGKILL');
+  };
+  const endBoth = () => {
+    end();
+    process.exit(1);
+  };
+  const timer = setTimeout(() => {
+    console.error(`${child.spawnfile} has not ended after ${limitMs / 1000} s.`);
+    end();
+  }, limitMs);
+  process.once('SIGINT', endBoth);
+  process.once('SIGTERM', endBoth);
+  return () => {
+    clearTimeout(timer);
+    process.off('SIGINT', endBoth);
+    process.off('SIGTERM', endBoth);
+  };
 }
 
 /** Starts a program and waits until it prints a line that begins with `ready`. */

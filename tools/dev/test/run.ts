@@ -13,6 +13,7 @@ import { patient, slowness } from './host-speed.ts';
 import { runChanged } from './run-changed.ts';
 import { readReport, reportPath, type ReportName } from './results.ts';
 import { sourceState, stampReport } from './source-state.ts';
+import { tries } from './tries.ts';
 
 const PARTS = [
   'static',
@@ -29,6 +30,9 @@ type Part = (typeof PARTS)[number];
 /** Away from a portal that runs at the default ports meanwhile. */
 const TEST_PORT_OFFSET = '20000';
 const PORTAL_TIMEOUT_MS = patient(10 * 60 * 1000);
+/** Several times what a runner needs: one that hangs is told by name, and the others still run. */
+const RUNNER_LIMIT_MS = patient(tries(20, 120) * 60 * 1000);
+const BROWSER_LIMIT_MS = patient(45 * 60 * 1000);
 
 const root = path.resolve(import.meta.dirname, '../../..');
 process.chdir(root);
@@ -60,9 +64,10 @@ function record(title: string, ok: boolean): void {
 /** Runs a test runner, then counts the tests of its report; no report at all is a failure. */
 async function suite(name: ReportName, program: string[], env: Record<string, string> = {}) {
   heading(name);
+  const limitMs = program[0] === 'playwright' ? BROWSER_LIMIT_MS : RUNNER_LIMIT_MS;
   rmSync(reportPath(root, name), { force: true });
   const [command = '', ...args] = program;
-  const exitCode = await run(command, args, { env });
+  const exitCode = await run(command, args, { env, limitMs });
   const results = readReport(root, name) ?? [];
   stampReport(root, name, tested);
   for (const { title, outcome } of results) {
@@ -80,6 +85,7 @@ const vitest = (report: ReportName, ...projects: string[]) => [
   'run',
   ...projects.flatMap((project) => ['--project', project]),
   '--reporter=default',
+  '--reporter=./tools/dev/test/running-files.ts',
   '--reporter=json',
   `--outputFile.json=${reportPath(root, report)}`,
 ];

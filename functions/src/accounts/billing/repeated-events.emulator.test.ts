@@ -23,7 +23,7 @@ import {
   type Person,
   type World,
 } from '../../../test/billing-world.ts';
-import { tries } from '../../../test/tries.ts';
+import { tries } from '@wbd/tools/tries';
 
 const DELIVERIES = 1000;
 const AT_ONCE = 25;

@@ -7,7 +7,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { emptyProject } from '../../../test/empty-project.ts';
 import { expectedPage, readNetwork } from '../../../test/page-oracle.ts';
-import { tries } from '../../../test/tries.ts';
+import { tries } from '@wbd/tools/tries';
 import { runTriggers } from '../../../test/triggers.ts';
 import { db, parseDocument, toData } from '../../core/firestore.ts';
 import { rebuildPages } from './rebuild-pages.service.ts';

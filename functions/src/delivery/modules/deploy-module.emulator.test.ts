@@ -24,7 +24,7 @@ import { createSigner } from '@wbd/tools/signer';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { newId } from '../../../test/data.ts';
-import { tries } from '../../../test/tries.ts';
+import { tries } from '@wbd/tools/tries';
 import { identityOf } from '../../gateways/identities.ts';
 import { rateLimit } from '../../core/rate-limit.repository.ts';
 import { receiveDeployment, type DeployModulePorts } from './deploy-module.service.ts';
