@@ -17,6 +17,7 @@ import { keyObjections } from './key-objections.ts';
 import { makeEInvoices } from './make-e-invoices.ts';
 import { bringDocumentsBack, resume, stop } from './maintenance/commands.ts';
 import { setAdmin } from './make-admin.ts';
+import { ciCommand } from './ci/command.ts';
 import { parseOperatorData } from './operator-data.ts';
 import { orderStoredFilms } from './order-films.ts';
 import { orderStoredPictures } from './order-sizes.ts';
@@ -40,7 +41,9 @@ interface Asked {
   alertsTo: string;
   budget: string;
   repository: string;
-  target: string;
+  stagingProject: string;
+  reviewers: string;
+  apply: boolean;
   /** yyyy-MM-dd */
   on: string;
   /** moments as 2026-11-27T08:00:00Z */
@@ -181,6 +184,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       );
     },
   },
+  'ci-environments': { takes: [], run: ({ project, ...asked }) => ciCommand(project, asked) },
   setup: { takes: [], run: ({ project, ...asked }) => setupCommand(project, asked) },
   'stop-writing': { takes: [], run: ({ app, project }) => stop(app, project) },
   'resume-writing': { takes: [], run: ({ app, project }) => resume(app, project) },
@@ -208,7 +212,9 @@ export async function operate(args: string[]): Promise<string> {
       'alerts-to': { type: 'string', default: '' },
       budget: { type: 'string', default: '100' },
       repository: { type: 'string', default: '' },
-      target: { type: 'string', default: 'production' },
+      'staging-project': { type: 'string', default: '' },
+      reviewers: { type: 'string', default: '' },
+      apply: { type: 'boolean', default: false },
       on: { type: 'string', default: berlinDay(new Date()) },
       since: { type: 'string', default: '' },
       until: { type: 'string', default: new Date().toISOString() },
@@ -226,7 +232,7 @@ export async function operate(args: string[]): Promise<string> {
   }
   const command = COMMANDS[verb];
   if (!command || words.length < command.takes.length) throw new Error(`Usage: ${USAGE}`);
-  const { project, from, budget, repository, target, on, since, until } = values;
+  const { project, from, budget, repository, reviewers, apply, on, since, until } = values;
   if (project === undefined) throw new Error(`Which project? ${USAGE}`);
   const app = initializeApp({ projectId: project }, randomUUID());
   try {
@@ -237,7 +243,9 @@ export async function operate(args: string[]): Promise<string> {
       from,
       budget,
       repository,
-      target,
+      reviewers,
+      apply,
+      stagingProject: values['staging-project'],
       on,
       since,
       until,

@@ -1,8 +1,8 @@
-import { policyResource, type Binding } from './policy.ts';
+import { policyResource } from './policy.ts';
 import { sourceMapBucket } from '@wbd/module/pointer';
 import { backupBucket, serviceAgentOf, type SetupProject } from './project.ts';
 import { bucketRights } from './buckets.ts';
-import { restResource, type Resource } from './resource.ts';
+import { restResource, type Binding, type Resource } from './resource.ts';
 
 const IAM = 'https://iam.googleapis.com/v1';
 const PROJECTS = 'https://cloudresourcemanager.googleapis.com/v3/projects';
@@ -159,6 +159,12 @@ export function projectRights({ id }: SetupProject, name: string, wanted: Bindin
       body: { policy },
     }),
     wanted,
+    prefix: '',
+    ask: (permissions) => ({
+      method: 'POST',
+      address: `${PROJECTS}/${id}:testIamPermissions`,
+      body: { permissions },
+    }),
   });
 }
 
@@ -170,6 +176,12 @@ export function rightsToAccount(project: SetupProject, name: string, wanted: Bin
     read: (api) => api.send('POST', `${address}:getIamPolicy?options.requestedPolicyVersion=3`, {}),
     write: (policy) => ({ method: 'POST', address: `${address}:setIamPolicy`, body: { policy } }),
     wanted: [wanted],
+    prefix: 'iam.serviceAccounts.',
+    ask: (permissions) => ({
+      method: 'POST',
+      address: `${address}:testIamPermissions`,
+      body: { permissions },
+    }),
   });
 }
 

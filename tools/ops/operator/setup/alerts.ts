@@ -33,12 +33,15 @@ function named(field: string, displayName: string) {
   };
 }
 
+/** The alerts' channel, as Cloud Monitoring shows it. */
+export const CHANNEL_NAME = 'Portal operator';
+
 /** Recipients, conditions and times of the alerts. */
 export function alerts(project: SetupProject): Resource[] {
   const parent = `${MONITORING}/projects/${project.id}`;
   const channel = {
     type: 'email',
-    displayName: 'Portal operator',
+    displayName: CHANNEL_NAME,
     labels: { email_address: project.alertsTo },
   };
   const pickChannel = named('notificationChannels', channel.displayName);

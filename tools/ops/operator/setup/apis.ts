@@ -10,6 +10,8 @@ export const APIS = [
   'cloudbuild',
   'clouderrorreporting',
   'cloudfunctions',
+  // what the doctor compares with the number of functions
+  'cloudquotas',
   'cloudresourcemanager',
   'cloudscheduler',
   'compute',

@@ -2,7 +2,7 @@ import { FILE_TARGETS } from '@wbd/domain/files';
 import { sourceMapBucket } from '@wbd/module/pointer';
 import { policyResource } from './policy.ts';
 import { BACKUP_LOCATION, backupBucket, REGION, type SetupProject } from './project.ts';
-import { restResource, type Resource } from './resource.ts';
+import { restResource, type Binding, type Resource } from './resource.ts';
 
 const STORAGE = 'https://storage.googleapis.com/storage/v1/b';
 const DAY_SECONDS = 24 * 60 * 60;
@@ -138,15 +138,17 @@ export function buckets(project: SetupProject): Resource[] {
 }
 
 /** Rights to a bucket. */
-export function bucketRights(
-  bucket: string,
-  wanted: Parameters<typeof policyResource>[0]['wanted'],
-): Resource {
+export function bucketRights(bucket: string, wanted: readonly Binding[]): Resource {
   const address = `${STORAGE}/${bucket}/iam`;
   return policyResource({
     name: `rights to the bucket ${bucket}`,
     read: (api) => api.send('GET', `${address}?optionsRequestedPolicyVersion=3`),
     write: (policy) => ({ method: 'PUT', address, body: policy }),
     wanted,
+    prefix: 'storage.',
+    ask: (permissions) => ({
+      method: 'GET',
+      address: `${address}/testPermissions?${permissions.map((one) => `permissions=${one}`).join('&')}`,
+    }),
   });
 }

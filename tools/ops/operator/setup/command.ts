@@ -4,6 +4,7 @@ import { readEnvironment, type Environment } from '../../deploy/environments.ts'
 import { accessToken } from '../access-token.ts';
 import { googleApi, type GoogleApi } from '../google-api.ts';
 import { enableFirstApis } from './apis.ts';
+import { numberOf, projectAddress } from './project-number.ts';
 import type { Delivery, SetupProject } from './project.ts';
 import { readEnabled, type Pause } from './resource.ts';
 import { portalResources, setUp } from './set-up.ts';
@@ -16,8 +17,6 @@ interface SetupCommand {
   budget: string;
   /** `owner/name`, whose workflows deliver to the project; empty for none */
   repository: string;
-  /** staging or production */
-  target: string;
 }
 
 /** What a person does, because no API does it or a secret is needed. docs/operations.md has each. */
@@ -55,21 +54,24 @@ export async function setupCommand(
   ].join('\n');
 }
 
-function deliveryOf(repository: string, target: string): Delivery | null {
-  if (target !== 'staging' && target !== 'production') {
-    throw new Error('--target: staging or production');
-  }
+/** @throws Error when the repository is not `owner/name`, or empty for none */
+export function deliveryOf(
+  repository: string,
+  { isStaging }: Pick<Environment, 'isStaging'>,
+): Delivery | null {
   if (repository === '') return null;
   if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) throw new Error('--repository: owner/name');
-  return { repository, target };
+  return { repository, target: isStaging ? 'staging' : 'production' };
 }
 
 /** What the setup takes from the environment's file. */
-interface SetupEnvironment extends Pick<Environment, 'origin' | 'modulesBucket'> {
+export interface SetupEnvironment extends Pick<
+  Environment,
+  'origin' | 'modulesBucket' | 'isStaging'
+> {
   firebase: Pick<Environment['firebase'], 'storageBucket'>;
 }
 
-const projectSchema = z.object({ name: z.string() });
 const billingSchema = z.object({ billingAccountName: z._default(z.string(), '') });
 
 /**
@@ -79,26 +81,25 @@ const billingSchema = z.object({ billingAccountName: z._default(z.string(), '') 
 export async function describeProject(
   api: GoogleApi,
   id: string,
-  { alertsTo, budget, repository, target }: Omit<SetupCommand, 'dryRun'>,
+  { alertsTo, budget, repository }: Omit<SetupCommand, 'dryRun'>,
   wait: Pause,
-  { origin, modulesBucket, firebase }: SetupEnvironment,
+  environment: SetupEnvironment,
 ): Promise<SetupProject> {
   const euros = Number(budget);
   if (!Number.isInteger(euros) || euros < 1) throw new Error('--budget: euros a month');
   if (!alertsTo.includes('@')) throw new Error('--alerts-to: the e-mail address that alerts go to');
-  const delivery = deliveryOf(repository, target);
-  const address = `https://cloudresourcemanager.googleapis.com/v3/projects/${id}`;
+  const delivery = deliveryOf(repository, environment);
   await enableFirstApis(api, id, wait);
-  const { name } = projectSchema.parse(await readEnabled(api, address, id, wait));
+  const number = numberOf(await readEnabled(api, projectAddress(id), id, wait));
   const billingInfo = `https://cloudbilling.googleapis.com/v1/projects/${id}/billingInfo`;
   const billing = await readEnabled(api, billingInfo, 'billing', wait);
   const { billingAccountName } = billingSchema.parse(billing ?? {});
   return {
     id,
-    number: name.replace('projects/', ''),
-    origin,
-    modulesBucket,
-    filesBucket: firebase.storageBucket,
+    number,
+    origin: environment.origin,
+    modulesBucket: environment.modulesBucket,
+    filesBucket: environment.firebase.storageBucket,
     alertsTo,
     budget: euros,
     delivery,

@@ -2,11 +2,10 @@ import { sourceMapBucket } from '@wbd/module/pointer';
 import { DEPLOYERS } from '../../../../functions/src/delivery/modules/deployers.ts';
 import { account, memberOf, projectRights, rightsToAccount } from './accounts.ts';
 import { bucketRights } from './buckets.ts';
-import type { Binding } from './policy.ts';
 import type { Delivery, SetupProject } from './project.ts';
-import { restResource, type Resource } from './resource.ts';
+import { restResource, type Binding, type Resource } from './resource.ts';
 
-const POOLS = 'https://iam.googleapis.com/v1/projects';
+const IAM = 'https://iam.googleapis.com/v1';
 const ISSUER = 'https://token.actions.githubusercontent.com';
 
 /**
@@ -75,6 +74,14 @@ export function deployers(project: SetupProject): Resource[] {
 /** The identities that deliver, a part each. */
 export const deliveryIdentities = () => [...Object.keys(DEPLOYERS), ...Object.keys(PART_ROLES)];
 
+/** The environment of the CI service that delivers a part. */
+export const environmentOf = ({ target }: Pick<Delivery, 'target'>, part: string) =>
+  `${target}-${part}`;
+
+/** The name of what the workflows prove themselves to. */
+export const providerOf = ({ number }: Pick<SetupProject, 'number'>) =>
+  `projects/${number}/locations/global/workloadIdentityPools/ci/providers/github`;
+
 /** The part that an identity delivers: functions, shell, or a module. */
 export const partOf = (identity: string) => identity.replace('deploy-', '');
 
@@ -101,21 +108,27 @@ function addedBelow(
   }));
 }
 
+const conditionOf = (repository: string) => `assertion.repository == '${repository}'`;
+
+/** The repository that a provider's condition names; null for every other condition. */
+export const repositoryIn = (condition: string) =>
+  /^assertion\.repository == '(.+)'$/.exec(condition)?.[1] ?? null;
+
 /** The workflows of one repository prove their environment with a short-lived token, without a key. */
 function workflows(
   project: SetupProject,
-  { repository, target }: Delivery,
+  delivery: Delivery,
   identities: readonly string[],
 ): Resource[] {
-  const pools = `${POOLS}/${project.number}/locations/global/workloadIdentityPools`;
-  const provider = `${pools}/ci/providers/github`;
+  const pools = `${IAM}/projects/${project.number}/locations/global/workloadIdentityPools`;
+  const provider = `${IAM}/${providerOf(project)}`;
   const wanted = {
     attributeMapping: { 'google.subject': 'assertion.sub' },
-    attributeCondition: `assertion.repository == '${repository}'`,
+    attributeCondition: conditionOf(delivery.repository),
     oidc: { issuerUri: ISSUER },
   };
   const subject = (part: string) =>
-    `principal://iam.googleapis.com/projects/${project.number}/locations/global/workloadIdentityPools/ci/subject/repo:${repository}:environment:${target}-${part}`;
+    `principal://iam.googleapis.com/projects/${project.number}/locations/global/workloadIdentityPools/ci/subject/repo:${delivery.repository}:environment:${environmentOf(delivery, part)}`;
   return [
     restResource({
       name: 'pool of workflows',
@@ -128,7 +141,7 @@ function workflows(
       },
     }),
     restResource({
-      name: `workflows of ${repository}`,
+      name: `workflows of ${delivery.repository}`,
       address: provider,
       wanted,
       create: {

@@ -28,10 +28,13 @@ const budgetsSchema = z.object({
   budgets: z._default(z.array(z.looseObject({ name: z.string(), displayName: z.string() })), []),
 });
 
+/** The budget, as Cloud Billing shows it. */
+export const budgetName = (id: string) => `portal ${id}`;
+
 /** Half and all of it alert the payers. */
 export function budget(project: SetupProject): Resource {
   const { id, number, budget: euros, billingAccount } = project;
-  const displayName = `portal ${id}`;
+  const displayName = budgetName(id);
   const name = `budget of ${euros} EUR a month`;
   if (billingAccount === null) {
     const what = `no billing account pays for ${id}: link one (gcloud billing projects link)`;

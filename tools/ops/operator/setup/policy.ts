@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { expectSuccess, type Answer, type GoogleApi } from '../google-api.ts';
-import { isDisabled, type Pause, type Request, type Resource } from './resource.ts';
-
-export interface Binding {
-  role: string;
-  members: string[];
-  condition?: { title: string; expression: string } | undefined;
-}
+import {
+  isDisabled,
+  type Binding,
+  type Pause,
+  type Request,
+  type Resource,
+  type Rights,
+} from './resource.ts';
 
 const bindingSchema = z.looseObject({
   role: z.string(),
@@ -16,19 +17,19 @@ const bindingSchema = z.looseObject({
 const policySchema = z.looseObject({ bindings: z._default(z.array(bindingSchema), []) });
 type Policy = z.infer<typeof policySchema>;
 
-interface PolicyResource {
+interface PolicyResource extends Rights {
   name: string;
   /** version 3: conditions are shown, and kept */
   read: (api: GoogleApi) => Promise<Answer>;
   write: (policy: object) => Request;
-  /** rights that have to be there; others stay */
-  wanted: readonly Binding[];
 }
 
 /** Rights on something: those that are missing are given, none is taken away. */
-export function policyResource({ name, read, write, wanted }: PolicyResource): Resource {
+export function policyResource(spec: PolicyResource): Resource {
+  const { name, read, wanted } = spec;
   return {
     name,
+    rights: spec,
     async plan(api) {
       const answer = await read(api);
       const isAbsent = answer.status === 404 || isDisabled(answer);
@@ -39,7 +40,7 @@ export function policyResource({ name, read, write, wanted }: PolicyResource): R
         what: `grant ${missing.map(({ role, members }) => `${role} to ${members.join(', ')}`).join('; ')}`,
         async apply(pause) {
           const grant = (some: readonly Binding[]) =>
-            grantAll({ name, read, write, wanted: some }, api, pause);
+            grantAll({ ...spec, wanted: some }, api, pause);
           try {
             await grant(wanted);
           } catch (error) {

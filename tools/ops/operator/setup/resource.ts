@@ -7,6 +7,22 @@ export interface Resource {
   name: string;
   /** @returns what has to change; null when nothing has to */
   plan(api: GoogleApi): Promise<Change | null>;
+  /** for the policy of something: the rights in it */
+  rights?: Rights;
+}
+
+export interface Binding {
+  role: string;
+  members: string[];
+  condition?: { title: string; expression: string } | undefined;
+}
+
+/** Rights on one thing, and how an account asks which of them it has. */
+export interface Rights {
+  wanted: readonly Binding[];
+  /** what the permissions that apply to this kind of thing begin with; empty for a project, to which all apply */
+  prefix: string;
+  ask(permissions: readonly string[]): Request;
 }
 
 export interface Change {

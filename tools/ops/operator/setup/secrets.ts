@@ -6,6 +6,9 @@ import { restResource, type Resource } from './resource.ts';
 
 const SECRETS = 'https://secretmanager.googleapis.com/v1';
 
+/** Where a project's secrets are. */
+export const secretsOf = ({ id }: SetupProject) => `${SECRETS}/projects/${id}/secrets`;
+
 /** Which accounts read which secret. Values are given by `firebase functions:secrets:set`. */
 export const SECRET_READERS: Readonly<Record<string, readonly string[]>> = {
   ADDRESS_KEY: ['portal', 'portal-mail'],
@@ -18,7 +21,7 @@ export const SECRET_READERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Needed once films are sold. A deployment demands a version of every secret (`validateSecretVersions` of firebase-tools). */
-const OPTIONAL = ['STRIPE_CONNECT_WEBHOOK_SECRET'];
+export const OPTIONAL = ['STRIPE_CONNECT_WEBHOOK_SECRET'];
 
 function unusedVersion(secret: string, name: string): Resource {
   return restResource({
@@ -34,7 +37,7 @@ function unusedVersion(secret: string, name: string): Resource {
 }
 
 export function secrets(project: SetupProject): Resource[] {
-  const parent = `${SECRETS}/projects/${project.id}/secrets`;
+  const parent = secretsOf(project);
   return Object.entries(SECRET_READERS).flatMap(([name, readers]) => [
     restResource({
       name: `secret ${name}`,
@@ -62,6 +65,12 @@ export function secrets(project: SetupProject): Resource[] {
           members: readers.map((reader) => memberOf(reader, project)),
         },
       ],
+      prefix: 'secretmanager.',
+      ask: (permissions) => ({
+        method: 'POST',
+        address: `${parent}/${name}:testIamPermissions`,
+        body: { permissions },
+      }),
     }),
   ]);
 }

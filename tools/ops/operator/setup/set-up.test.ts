@@ -20,6 +20,7 @@ const PROJECT: SetupProject = {
   billingAccount: 'billingAccounts/0000',
 };
 const ENVIRONMENT = {
+  isStaging: true,
   origin: PROJECT.origin,
   modulesBucket: PROJECT.modulesBucket,
   firebase: { storageBucket: PROJECT.filesBucket },
@@ -150,7 +151,7 @@ test('a refused right does not prevent the others, and is reported', async () =>
 });
 
 test('reads the project once its first APIs are enabled, and does nothing without the first one', async () => {
-  const asked = { alertsTo: 'a@wbd.example', budget: '100', repository: '', target: 'staging' };
+  const asked = { alertsTo: 'a@wbd.example', budget: '100', repository: '' };
   const pause = () => Promise.resolve();
   const refused: GoogleApi = {
     send: () =>

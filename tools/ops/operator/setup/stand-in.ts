@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { json } from 'node:stream/consumers';
 import * as z from 'zod/mini';
 import type { GoogleApi } from '../google-api.ts';
+import { PUBLISHED_ROLES } from './published-roles.ts';
 import { isRecord } from './resource.ts';
 
 type Stored = Record<string, unknown>;
@@ -25,6 +26,7 @@ const COLLECTIONS: Readonly<Record<string, string>> = {
   budgets: 'budgets',
   defaultSupportedIdpConfigs: 'defaultSupportedIdpConfigs',
   inboundSamlConfigs: 'inboundSamlConfigs',
+  jobs: 'jobs',
   notificationChannels: 'notificationChannels',
   oauthIdpConfigs: 'oauthIdpConfigs',
   transferJobs: 'transferJobs',
@@ -43,6 +45,18 @@ const policySchema = z.looseObject({
   etag: z.string(),
   bindings: z.array(z.looseObject({ role: z.string(), members: z.array(z.string()) })),
 });
+const bindingsSchema = z.object({
+  bindings: z.array(
+    z.object({
+      role: z.string(),
+      members: z.array(z.string()),
+      condition: z.optional(z.unknown()),
+    }),
+  ),
+});
+const askedSchema = z.object({ permissions: z.array(z.string()) });
+/** What a token begins with that the stand-in gives out for an account. */
+const TOKEN_OF = 'token-of-';
 const SIGN_IN = 'identitytoolkit.googleapis.com/admin/v2/projects/wbd-example/config';
 const PROJECT_ADDRESS = 'cloudresourcemanager.googleapis.com/v3/projects/wbd-example';
 
@@ -60,7 +74,8 @@ function agentAskedFor(address: string): string | null {
 /**
  * Answers like Google's APIs, as far as a setup needs them: resources at their addresses, lists, operations that take a
  * while. It refuses the same requests: APIs that are not enabled, policies in another version than the one that was read, or
- * with accounts that do not exist or were created a moment ago, second factors without Identity Platform.
+ * with accounts that do not exist or were created a moment ago, second factors without Identity Platform. Requests with a
+ * token of `generateAccessToken` have the rights of its account, all others may do everything.
  */
 export async function startCloudStandIn(): Promise<CloudStandIn> {
   const stored = new Map<string, Stored>();
@@ -71,7 +86,7 @@ export async function startCloudStandIn(): Promise<CloudStandIn> {
   const changes: string[] = [];
   let count = 0;
 
-  function answer(method: string, url: URL, body: unknown): [number, unknown] {
+  function answer(method: string, url: URL, body: unknown, token: string): [number, unknown] {
     const address = url.pathname.slice(1);
     const [host = ''] = address.split('/');
     const path = address.slice(host.length + 1);
@@ -92,6 +107,14 @@ export async function startCloudStandIn(): Promise<CloudStandIn> {
       exists(agent);
       return [200, { email_address: agent }];
     }
+    const asked = permissionsAskedFor(url, body);
+    if (asked !== null) return [200, { permissions: asked.filter(allowedTo(token, address)) }];
+    const [, impersonated] = /\/serviceAccounts\/([^/]+):generateAccessToken$/.exec(address) ?? [];
+    if (impersonated !== undefined) {
+      return accounts.has(impersonated)
+        ? [200, { accessToken: `${TOKEN_OF}${impersonated}` }]
+        : [404, { error: { status: 'NOT_FOUND' } }];
+    }
     if (method === 'GET') return read(address);
     changes.push(`${method} ${address}`);
     if (address.endsWith('services:batchEnable')) {
@@ -102,6 +125,22 @@ export async function startCloudStandIn(): Promise<CloudStandIn> {
     if (/:setIamPolicy$|\/iam$/.test(address)) return setPolicy(address, body);
     if (address.endsWith(':initializeAuth')) return initializeAuth();
     return method === 'POST' ? create(address, url, body) : change(address, url, body);
+  }
+
+  /** What the holder of a token may do with something, by the policies of it and of the project. */
+  function allowedTo(token: string, address: string): (permission: string) => boolean {
+    if (!token.startsWith(TOKEN_OF)) return () => true;
+    const member = `serviceAccount:${token.slice(TOKEN_OF.length)}`;
+    const thing = address.replace(/(:testIamPermissions|\/iam\/testPermissions)$/, '');
+    const bindings = [PROJECT_ADDRESS, thing].flatMap((one) => {
+      const policy = bindingsSchema.safeParse(stored.get(`${one}/iam`));
+      return policy.success ? policy.data.bindings : [];
+    });
+    const roles = bindings.filter(
+      ({ members, condition }) => !condition && members.includes(member),
+    );
+    const allowed = new Set(roles.flatMap(({ role }) => PUBLISHED_ROLES[role] ?? []));
+    return (permission) => allowed.has(permission);
   }
 
   function exists(account: string): void {
@@ -124,7 +163,10 @@ export async function startCloudStandIn(): Promise<CloudStandIn> {
       const items = [...stored.entries()].filter(([at]) => at.startsWith(`${address}/`));
       return [200, items.length === 0 ? {} : { [field]: items.map(([, item]) => item) }];
     }
-    const found = stored.get(address);
+    const found = stored.get(address) ?? roleAt(address);
+    if (!found && address.endsWith('/versions/latest:access')) {
+      return read(address.replace(/:access$/, ''));
+    }
     return found ? [200, found] : [404, { error: { status: 'NOT_FOUND' } }];
   }
 
@@ -210,7 +252,8 @@ export async function startCloudStandIn(): Promise<CloudStandIn> {
       const url = new URL(request.url ?? '', 'http://cloud');
       const hasBody = request.method !== 'GET' && request.headers['content-type'] !== undefined;
       const body: unknown = hasBody ? await json(request) : null;
-      const [status, said] = answer(request.method ?? '', url, body);
+      const token = request.headers.authorization?.replace('Bearer ', '') ?? '';
+      const [status, said] = answer(request.method ?? '', url, body, token);
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said));
     };
     respond().catch((error: unknown) => response.writeHead(400).end(String(error)));
@@ -219,7 +262,7 @@ export async function startCloudStandIn(): Promise<CloudStandIn> {
   return {
     send: (method, address, body) => {
       const url = new URL(address.replace('https://', 'http://cloud/'));
-      const [status, said] = answer(method, url, body ?? null);
+      const [status, said] = answer(method, url, body ?? null, '');
       return Promise.resolve({ status, body: structuredClone(said) });
     },
     route: (address) => address.replace('https://', `${origin}/`),
@@ -240,6 +283,19 @@ function mergedByRole(bindings: Bindings): Bindings {
     merged.set(key, { role, members: [...new Set(all)], ...condition });
   }
   return [...merged.values()];
+}
+
+/** The permissions that a request asks about; null for every other request. */
+function permissionsAskedFor({ pathname, searchParams }: URL, body: unknown): string[] | null {
+  if (pathname.endsWith('/iam/testPermissions')) return searchParams.getAll('permissions');
+  return pathname.endsWith(':testIamPermissions') ? askedSchema.parse(body).permissions : null;
+}
+
+/** A predefined role, as IAM describes it. */
+function roleAt(address: string): Stored | undefined {
+  const [, name] = /^iam\.googleapis\.com\/v1\/(roles\/.+)$/.exec(address) ?? [];
+  const includedPermissions = name === undefined ? undefined : PUBLISHED_ROLES[name];
+  return includedPermissions && { name, includedPermissions };
 }
 
 const refusal = (message: string) => ({
