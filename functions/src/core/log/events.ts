@@ -74,6 +74,11 @@ export const EVENTS = {
     means:
       'a playlist of a private film was not served: the storage or its signatures do not answer',
   },
+  'films.unread': {
+    severity: 'WARNING',
+    means:
+      'the header of a film could not be read, most often because it is damaged: it stays as uploaded',
+  },
   'films.waiting': {
     severity: 'ERROR',
     alert: 'background',

@@ -1,18 +1,20 @@
+import * as z from 'zod/mini';
 import { FILE_TARGETS, targetOf, type FileTarget } from './file-limits.ts';
 
 /** A film as its header describes it, upright. */
-export interface FilmHeader {
+export const filmHeaderSchema = z.object({
   /** pixels */
-  width: number;
-  height: number;
-  seconds: number;
-  framesPerSecond: number;
+  width: z.number(),
+  height: z.number(),
+  seconds: z.number(),
+  framesPerSecond: z.number(),
   /** of picture and sound */
-  bitsPerSecond: number;
-  hasSound: boolean;
+  bitsPerSecond: z.number(),
+  hasSound: z.boolean(),
   /** whether visitors' browsers play the file as it is */
-  isPlayable: boolean;
-}
+  isPlayable: z.boolean(),
+});
+export type FilmHeader = z.infer<typeof filmHeaderSchema>;
 
 /** One version of a film: H.264 and AAC. */
 export interface FilmOutput {

@@ -48,6 +48,7 @@ export {
 } from './film-versions.ts';
 export {
   canBeConverted,
+  filmHeaderSchema,
   hasVersions,
   isFilm,
   isPublicFilm,

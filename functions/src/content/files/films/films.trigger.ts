@@ -12,6 +12,9 @@ import { filmVersions } from './film-versions.repository.ts';
 import { followOrders } from './follow-films.service.ts';
 import { readFilmHeader } from './read-film-header.ts';
 
+/** The header of a long film takes most of it, in the thread that reads it. */
+const MEMORY = '512MiB';
+
 const ports = {
   orders: filmOrders,
   rows: filmVersions,
@@ -28,7 +31,13 @@ const PAUSE_MS = 2_000;
 
 /** Starts the job that makes a film's versions, and stays with it for a while. */
 export const onFilmOrdered = onDocumentCreated(
-  { document: 'filmOrders/{orderId}', region: REGION, retry: true, timeoutSeconds: 120 },
+  {
+    document: 'filmOrders/{orderId}',
+    region: REGION,
+    retry: true,
+    timeoutSeconds: 120,
+    memory: MEMORY,
+  },
   onceWriting(async (event) => {
     const until = Date.now() + FOLLOWED_MS;
     while ((await advanceFilm(ports, event.params.orderId)) && Date.now() < until) {
@@ -40,6 +49,6 @@ export const onFilmOrdered = onDocumentCreated(
 /** Looks after orders that no trigger follows any longer. */
 export const followFilms = defineSweep(
   'followFilms',
-  { schedule: 'every 1 minutes', timeoutSeconds: 300 },
+  { schedule: 'every 1 minutes', timeoutSeconds: 300, memory: MEMORY },
   () => followOrders(ports),
 );

@@ -1,89 +1,97 @@
-import { readContainer, type ContainerFacts } from '@wbd/domain/containers';
-import { containerOf, isPlayableFilm, type FilmHeader, type FilmTrack } from '@wbd/domain/files';
-import { CustomSource, Input, MATROSKA, MP4, QTFF, WEBM, type InputTrack } from 'mediabunny';
+import { Worker } from 'node:worker_threads';
+import type { FilmHeader } from '@wbd/domain/files';
+import { KeyedQueue } from '../../../core/keyed-queue.ts';
+import { log } from '../../../core/log/log.ts';
 import type { FilesGateway } from '../../../gateways/storage.ts';
+import { filmHeaderMessageSchema, type FilmPart } from './film-header-messages.ts';
 
-/** Enough for a frame rate; all of a film would be a download. */
-const COUNTED_PACKETS = 60;
-const FALLBACK_FRAMES_PER_SECOND = 30;
-/** Most bytes read of a film; the header of an hour has a few megabytes. */
+/** Most bytes read of a film; the header of four hours has 16 megabytes. */
 const MOST_READ_BYTES = 64 * 1024 * 1024;
+/**
+ * How long the reader may calculate between two parts of a film. A header of four hours takes a few seconds.
+ * `mediabunny` 1.61 never ends on some damaged Matroska and WebM files: its `resync` makes no progress in the last 8 bytes.
+ */
+const MOST_SILENT_MS = 20_000;
+/** A header of four hours with 60 pictures a second takes up to 160 MB. */
+const MOST_HEAP_MB = 192;
+
+/** One reader at a time, because an instance has memory for one. */
+const readers = new KeyedQueue();
 
 /**
- * Reads what a stored film is made of from parts of the file.
+ * Reads what a stored film is made of from parts of the file, in a thread of its own: a film may keep its reader busy for ever.
  * @param size of the file, in bytes
- * @returns null for what is not a film with a picture
+ * @param mostSilentMs how long the reader may be busy between two parts
+ * @returns null for what is not a film with a picture, and for one that cannot be read
+ * @throws what reading a part throws: a storage that does not answer says nothing about the film
  */
-export async function readFilmHeader(
+export function readFilmHeader(
   files: Pick<FilesGateway, 'readPart'>,
   path: string,
   size: number,
+  mostSilentMs = MOST_SILENT_MS,
 ): Promise<FilmHeader | null> {
-  const facts = await readContainer((start, end) => files.readPart(path, start, end), size);
-  if (facts) return headerOf(facts, size);
-  let read = 0;
-  let failure: Error | null = null;
-  const source = new CustomSource({
-    getSize: () => size,
-    read: (start, end) => {
-      read += end - start;
-      if (read > MOST_READ_BYTES) throw new Error('The header is too far apart.');
-      return files.readPart(path, start, end).catch((error: unknown) => {
-        failure = error instanceof Error ? error : new Error(String(error));
-        throw failure;
-      });
-    },
+  return readers.run('film', async () => {
+    const worker = new Worker(new URL('./film-header-worker.ts', import.meta.url), {
+      workerData: { size },
+      resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB },
+    });
+    try {
+      return await answerOf(worker, files, path, mostSilentMs);
+    } finally {
+      await worker.terminate();
+    }
   });
-  const input = new Input({ formats: [MP4, QTFF, MATROSKA, WEBM], source });
+}
+
+async function answerOf(
+  worker: Worker,
+  files: Pick<FilesGateway, 'readPart'>,
+  path: string,
+  mostSilentMs: number,
+): Promise<FilmHeader | null> {
+  const { promise, resolve, reject } = Promise.withResolvers<FilmHeader | null>();
+  let read = 0;
+  let awaited = 0;
+  let isOver = false;
+  let silence: NodeJS.Timeout | undefined;
+  const giveUp = (reason: string, error?: unknown) => {
+    if (isOver) return;
+    log('films.unread', { path, reason }, error);
+    resolve(null);
+  };
+  const watch = () => {
+    if (awaited === 0 && !isOver) silence = setTimeout(giveUp, mostSilentMs, 'takes too long');
+  };
+  const handOver = async (id: number, start: number, end: number) => {
+    read += end - start;
+    if (read > MOST_READ_BYTES) {
+      giveUp('its header is too far apart');
+      return;
+    }
+    awaited += 1;
+    clearTimeout(silence);
+    const bytes = await files.readPart(path, start, end);
+    awaited -= 1;
+    worker.postMessage({ id, bytes } satisfies FilmPart);
+    watch();
+  };
+  worker.on('message', (data: unknown) => {
+    const message = filmHeaderMessageSchema.safeParse(data);
+    if (!message.success) giveUp('its header makes no sense', message.error);
+    else if ('header' in message.data) resolve(message.data.header);
+    else handOver(message.data.id, message.data.start, message.data.end).catch(reject);
+  });
+  worker.on('error', (error) => {
+    // a reader that asked for nothing could not start, which is no fault of the film
+    if (read === 0) reject(error);
+    else giveUp('its reader failed', error);
+  });
+  watch();
   try {
-    const video = await input.getPrimaryVideoTrack();
-    if (!video) return null;
-    const sounds = await input.getAudioTracks();
-    const tracks = [video, ...sounds];
-    const { averagePacketRate } = await video.computePacketStats(COUNTED_PACKETS);
-    const seconds =
-      (await input.getDurationFromMetadata(tracks)) ?? (await input.computeDuration());
-    return {
-      width: await video.getDisplayWidth(),
-      height: await video.getDisplayHeight(),
-      seconds,
-      bitsPerSecond: seconds > 0 ? (size * 8) / seconds : 0,
-      framesPerSecond: averagePacketRate > 0 ? averagePacketRate : FALLBACK_FRAMES_PER_SECOND,
-      hasSound: sounds.length > 0,
-      isPlayable: isPlayableFilm(
-        containerOf((await input.getFormat()).name),
-        await codecOf(video),
-        await Promise.all(sounds.map(codecOf)),
-      ),
-    };
-  } catch (error) {
-    // that the file cannot be read now says nothing about the film
-    if (error === failure) throw error;
-    // whatever is the matter with it, the browser is left to try
-    return null;
+    return await promise;
   } finally {
-    input.dispose();
+    isOver = true;
+    clearTimeout(silence);
   }
 }
-
-/** Of a film that no browser plays. @returns null for one without a picture or a length */
-function headerOf(
-  { picture, seconds, soundTracks }: ContainerFacts,
-  size: number,
-): FilmHeader | null {
-  if (!picture || seconds === 0) return null;
-  return {
-    width: picture.width,
-    height: picture.height,
-    seconds,
-    bitsPerSecond: (size * 8) / seconds,
-    framesPerSecond: picture.framesPerSecond || FALLBACK_FRAMES_PER_SECOND,
-    hasSound: soundTracks > 0,
-    isPlayable: false,
-  };
-}
-
-const codecOf = async (track: InputTrack): Promise<FilmTrack> => ({
-  codec: await track.getCodec(),
-  parameters: await track.getCodecParameterString(),
-});
