@@ -1,4 +1,5 @@
 import type { FileKind } from '@wbd/domain/files';
+import { LateAnswer } from './ask-worker.ts';
 import { captionsFileProblem } from './captions-file.ts';
 import { checkFilm } from './film/check-film.ts';
 import { pdfFileProblem } from './pdf/pdf-file-problem.ts';
@@ -19,10 +20,12 @@ export async function checkContent(
     if (kind === 'video') return await checkFilm(file, maxSeconds);
     const problem = await problemOf(kind, file);
     return problem === null ? { isConverted: false } : { problem };
-  } catch {
-    return { problem: texts.notChecked };
+  } catch (error) {
+    return { problem: error instanceof LateAnswer ? damaged(kind) : texts.notChecked };
   }
 }
+
+const damaged = (kind: FileKind) => (kind === 'pdf' ? texts.pdf : texts.film).damaged;
 
 async function problemOf(kind: Exclude<FileKind, 'video'>, file: File): Promise<string | null> {
   switch (kind) {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import * as z from 'zod/mini';
 import {
@@ -9,6 +9,7 @@ import {
   renderPage,
 } from '../../testing/index.ts';
 import { Form, useForm } from '../form/index.ts';
+import { checkFilm } from './film/check-film.ts';
 import { FileField, type FileValue } from './index.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -71,6 +72,45 @@ test('UPLOAD-01.2,3 a file field shows what was chosen, and refuses with its rea
   await page.getByRole('button', { name: 'Entfernen' }).click();
   await expectNoText('seminar-unterlagen.pdf');
   await expect.element(fileInput('PDF')).toHaveFocus();
+});
+
+const filmFile = async (damage = (_: Uint8Array): void => undefined) => {
+  const answer = await fetch(new URL('./film/fixtures/vp9.webm', import.meta.url));
+  const content = new Uint8Array(await answer.arrayBuffer());
+  damage(content);
+  return new File([content], 'aufnahme.webm', { type: 'video/webm' });
+};
+
+test('UPLOAD-01 a film that keeps its reader for ever is refused as damaged, and another can be chosen', async () => {
+  const film = await filmFile();
+  // as an interrupted copy leaves it: mediabunny 1.61 never ends on it
+  const endless = await filmFile((content) => content.fill(0, Math.floor(content.length * 0.6)));
+  await renderPage(<Files />);
+  const video = fileInput('Voll-Video');
+  // fetches the reader, so that the time below is spent on the film
+  await video.upload(mediaFile('etf.mp4'));
+  await expectText('etf.mp4');
+
+  const ended = vi.spyOn(Worker.prototype, 'terminate');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await video.upload(endless);
+  await expectText('Wird geprüft...');
+  // one that is whole is read meanwhile
+  expect(await checkFilm(film, Infinity)).toEqual({ isConverted: false });
+  expect(ended).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(80_000);
+  await expectText('Wird geprüft...');
+  vi.advanceTimersByTime(10_000);
+  await expectText(
+    'Dieses Video ist beschädigt. Exportiere es noch einmal als MP4 mit H.264 und wähle es dann aus.',
+  );
+  expect(ended).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+  await expectText('etf.mp4');
+
+  await video.upload(film);
+  await expectText('aufnahme.webm');
+  await expectNoText(/beschädigt/);
 });
 
 /** Captions to choose in a file field, of a machine that does not know their type. */

@@ -95,7 +95,8 @@ async function factsOf(input: Input): Promise<FilmFacts> {
   const isWhole =
     tracks.length > 0 && isLong && (await Promise.all(tracks.map(hasEnd))).every(Boolean);
   const isIntact = !video || !isWhole || (await isReadable(video, seconds));
-  return { ...facts, seconds, isWhole, isIntact };
+  // a damaged header leads to any number
+  return { ...facts, seconds: Number.isFinite(seconds) ? seconds : 0, isWhole, isIntact };
 }
 
 /** @returns null for a format that the reader does not know */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { forgetSmaller, offersShrinking, setShrinkingWanted, smallerFilm } from './smaller-film.ts';
 
 const FROM_BYTES = 200 * 1024 * 1024;
@@ -27,6 +27,9 @@ class FakeFolder {
 
 let folder: FakeFolder;
 let workers: number;
+const terminate = vi.fn();
+/** Says something later, as the worker that was started last. */
+let tell: (answer: Answer) => void;
 type Answer = { isSmaller: boolean } | { ratio: number } | 'crash';
 
 /** A worker that answers so, and writes the copy before it says that it is smaller. */
@@ -35,8 +38,9 @@ function workerAnswers(...answers: Answer[]) {
     constructor() {
       super();
       workers += 1;
+      tell = (data) => this.dispatchEvent(new MessageEvent('message', { data }));
     }
-    terminate = vi.fn();
+    terminate = terminate;
     postMessage({ name }: { name: string }) {
       for (const data of answers) {
         if (data === 'crash') this.dispatchEvent(new Event('error'));
@@ -53,6 +57,7 @@ function workerAnswers(...answers: Answer[]) {
 beforeEach(() => {
   folder = new FakeFolder();
   workers = 0;
+  terminate.mockClear();
   vi.stubGlobal('VideoEncoder', () => undefined);
   vi.stubGlobal('VideoDecoder', () => undefined);
   vi.stubGlobal('navigator', { storage: { getDirectory: () => Promise.resolve(folder) } });
@@ -91,6 +96,23 @@ describe('UPLOAD-04 a film of more than 200 MB', () => {
     const film = aFilm();
     expect(await smallerFilm(film, () => undefined, signal())).toBe(film);
     expect(folder.files.size).toBe(0);
+  });
+
+  test('is sent itself when its worker reports no progress for two minutes, and ends the worker', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    workerAnswers();
+    const begun = vi.waitUntil(() => workers === 1);
+    const film = aFilm();
+    const sent = smallerFilm(film, () => undefined, signal());
+    await begun;
+    vi.advanceTimersByTime(110_000);
+    tell({ ratio: 0.5 });
+    vi.advanceTimersByTime(110_000);
+    expect(terminate).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(10_000);
+    expect(await sent).toBe(film);
+    expect(terminate).toHaveBeenCalledTimes(1);
   });
 
   test('is sent as it is when the disk is full, or the person wants that', async () => {

@@ -8,6 +8,12 @@ const SHRINKS_FROM_BYTES = 200 * 1024 * 1024;
 /** As long as an upload can go on. */
 const KEPT_MS = UPLOAD_DAYS * 24 * 60 * 60 * 1000;
 
+/**
+ * How long the worker may report no progress. It reads the film once before, and its copy once after. A damaged film may keep it for
+ * ever.
+ */
+const MOST_SILENT_MS = 2 * 60 * 1000;
+
 /** Films that the person wants to send as they are. */
 const unchanged = new WeakSet<File>();
 /** Several at once would only take turns on the same encoder. */
@@ -99,7 +105,13 @@ async function shrink(
   const answered = Promise.withResolvers<boolean>();
   const stop = () => answered.reject(new DOMException('The upload was cancelled', 'AbortError'));
   signal.addEventListener('abort', stop);
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  const watch = () => {
+    clearTimeout(silence);
+    silence = setTimeout(() => answered.resolve(false), MOST_SILENT_MS);
+  };
   worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    watch();
     const message = shrinkAnswerSchema.safeParse(data);
     if (!message.success) return;
     if ('ratio' in message.data) onRatio(message.data.ratio);
@@ -108,8 +120,10 @@ async function shrink(
   worker.addEventListener('error', () => answered.resolve(false));
   try {
     worker.postMessage({ film, name });
+    watch();
     return await answered.promise;
   } finally {
+    clearTimeout(silence);
     signal.removeEventListener('abort', stop);
     worker.terminate();
   }
