@@ -1,6 +1,5 @@
-import { getAuth } from 'firebase-admin/auth';
-import { app } from '../../../core/firestore.ts';
 import { readAdvisor } from '../../../core/people.repository.ts';
+import { readAdvisorDetails } from '../advisor/advisor-details.repository.ts';
 import { contactOf, type Contact } from './contact.tsx';
 
 /**
@@ -8,11 +7,6 @@ import { contactOf, type Contact } from './contact.tsx';
  * confirmed may be a stranger's, so customers' answers do not go there.
  */
 export async function readContact(uid: string): Promise<Contact | null> {
-  const [advisor, { users }] = await Promise.all([
-    readAdvisor(uid),
-    getAuth(app).getUsers([{ uid }]),
-  ]);
-  const [login] = users;
-  const isProven = login?.emailVerified === true && !login.disabled;
-  return advisor && contactOf(advisor, isProven ? (login.email ?? null) : null);
+  const [advisor, details] = await Promise.all([readAdvisor(uid), readAdvisorDetails(uid)]);
+  return advisor && contactOf(advisor, details?.emailVerified ? details.account.email : null);
 }

@@ -1,0 +1,33 @@
+import '../../../../test/own-project.ts';
+import { getAuth } from 'firebase-admin/auth';
+import { expect, test } from 'vitest';
+import { anAccount, anAdvisor, newId, store } from '../../../../test/data.ts';
+import { app } from '../../../core/firestore.ts';
+import { readContact } from './contact.repository.ts';
+
+/** @param login what the provider says instead of the confirmed address of the account */
+async function contactWith(login: { email?: string; emailVerified?: boolean; disabled?: boolean }) {
+  const { id: uid } = await store('advisors', anAdvisor());
+  const email = `${newId('mail').toLowerCase()}@example.org`;
+  await store('accounts', anAccount({ id: uid, email }));
+  await getAuth(app).createUser({ uid, email, emailVerified: true, ...login });
+  return { own: email, contact: await readContact(uid) };
+}
+
+test("customers answer to the account's confirmed address", async () => {
+  const { own, contact } = await contactWith({});
+  expect(contact?.email).toBe(own);
+});
+
+test.each([
+  ['an address that was never confirmed', { emailVerified: false }],
+  ["an address of the login that is not the account's", { email: `${newId('other')}@example.org` }],
+  ['the login of a blocked advisor', { disabled: true }],
+])('customers do not answer to %s', async (_what, login) => {
+  const { contact } = await contactWith(login);
+  expect(contact).toMatchObject({ email: null });
+});
+
+test('there is no contact once the advisor is gone', async () => {
+  expect(await readContact(newId('gone'))).toBeNull();
+});
