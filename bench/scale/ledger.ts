@@ -11,6 +11,7 @@ import { booked } from '../../functions/src/accounts/commission/booked.ts';
 import { decideDeal } from '../../functions/src/accounts/commission/decide-deal.service.ts';
 import { matureCommissions } from '../../functions/src/accounts/commission/mature-commissions.service.ts';
 import { db, toData } from '../../functions/src/core/firestore.ts';
+import { admitted } from '../../functions/test/callers.ts';
 import { aPayingWorld, IBAN, NOW, problems, testPorts } from '../../functions/test/payout-world.ts';
 import { ownCommissions, signInAs } from './browser.ts';
 import { countBrowser } from './count-browser.ts';
@@ -76,7 +77,7 @@ export const LEDGER_OPERATIONS: readonly Operation<Ledger>[] = [
       const deal = aDeal(customer, { id: 'benchdeal', payer: org, partner, netCents: CENTS });
       await db.doc(`referrals/${customer.id}`).set(toData(aReferral(customer, partner)));
       await db.doc(`deals/${deal.id}`).set(toData(deal));
-      const caller = { uid: boss.id, phone: null, emailConfirmed: true };
+      const caller = await admitted(boss.id);
       const decision = { kind: 'confirm' } as const;
       return countServer(() => decideDeal(testPorts, { dealId: deal.id, decision }, caller));
     },

@@ -10,6 +10,7 @@ import {
 import { shareTeamFigures } from '../src/accounts/teams/figures/share-figures.service.ts';
 import { teamFigures } from '../src/accounts/teams/figures/team-figures.service.ts';
 import { ownTeamRepository } from '../src/accounts/teams/own-team.repository.ts';
+import { admitted } from './callers.ts';
 import { aCustomer, aRegistration, newId, store } from './data.ts';
 import { answer, invitationsTo, invite, teamTestPorts, type TeamPerson } from './team-world.ts';
 
@@ -42,8 +43,8 @@ export const shareMoney = (
 ) => shareTeamFigures(ports, { team, what: 'money', version }, callerOf(who));
 export const withdraw = (who: TeamPerson, team: string, ports = figuresTestPorts()) =>
   share(who, team, ports, null);
-export const figuresFor = (who: TeamPerson) =>
-  teamFigures({ stored: ownTeamRepository, figures: figuresRepository }, callerOf(who));
+export const figuresFor = async ({ uid }: TeamPerson) =>
+  teamFigures({ stored: ownTeamRepository, figures: figuresRepository }, await admitted(uid));
 export const sweep = (ports = figuresTestPorts()) => countTeamFigures(ports);
 
 export const storedFigures = async ({ uid }: TeamPerson) =>

@@ -21,6 +21,7 @@ import { matureCommissions } from '../src/accounts/commission/mature-commissions
 import { proofPorts } from '../src/accounts/commission/proof.repository.ts';
 import { proveLedgers } from '../src/accounts/commission/prove-ledgers.service.ts';
 import { db, parseDocuments } from '../src/core/firestore.ts';
+import { admitted } from './callers.ts';
 import { aCustomer, anAccount, anAdvisor, newId, store } from './data.ts';
 
 export const IBAN = 'DE02120300000000202051';
@@ -37,8 +38,6 @@ export const testPorts = {
 };
 export type TestPorts = typeof testPorts;
 export const unguarded: TestPorts = { ...testPorts, close: closeRepository(false) };
-const as = (uid: string) => ({ uid, phone: null, emailConfirmed: true });
-
 /** An organisation with two administrators, terms without holding days and what it needs to pay. */
 export async function aPayingWorld() {
   const org = newId('org');
@@ -61,7 +60,11 @@ export async function aPayingWorld() {
       'deals',
       aDeal(customer, { payer: org, partner, netCents: cents * 10 }),
     );
-    await decideDeal(testPorts, { dealId: deal.id, decision: { kind: 'confirm' } }, as(boss.id));
+    await decideDeal(
+      testPorts,
+      { dealId: deal.id, decision: { kind: 'confirm' } },
+      await admitted(boss.id),
+    );
     await matureCommissions(testPorts);
     return deal;
   };
@@ -76,19 +79,19 @@ export async function aPayingWorld() {
     await store('taxProfiles', aTaxProfile(uid, { kind, taxId: '12/345/67890' }));
     await db.doc(`bankAccounts/${uid}`).set({ iban: IBAN, expiresAt: null });
   };
-  const close = (uid = boss.id, used = testPorts, month = MONTH) =>
-    closeMonth(used, { month }, as(uid));
+  const close = async (uid = boss.id, used = testPorts, month = MONTH) =>
+    closeMonth(used, { month }, await admitted(uid));
   const draft = async (uid = boss.id, used = testPorts, id = newId('').padStart(20, 'p')) => {
-    await draftPayout(used, { id }, as(uid));
+    await draftPayout(used, { id }, await admitted(uid));
     return id;
   };
-  const decide = (
+  const decide = async (
     payoutId: string,
     step: Parameters<typeof decidePayout>[1]['step'],
     uid = second.id,
     used = testPorts,
     operator: Account | null = null,
-  ) => decidePayout(used, { payoutId, step }, as(uid), operator);
+  ) => decidePayout(used, { payoutId, step }, await admitted(uid), operator);
   const statements = async () => {
     const own = db.collection('statements').where('payer', '==', org);
     return parseDocuments(statementSchema, (await own.get()).docs).toSorted(
@@ -103,12 +106,12 @@ export async function aPayingWorld() {
     earn,
     aPartner,
     aProfile,
-    preview: (uid = boss.id) => previewClose(testPorts, as(uid)),
+    preview: async (uid = boss.id) => previewClose(testPorts, await admitted(uid)),
     close,
     draft,
     decide,
-    file: (payoutId: string, uid = second.id, used = testPorts) =>
-      payoutFile(used, { payoutId }, as(uid)),
+    file: async (payoutId: string, uid = second.id, used = testPorts) =>
+      payoutFile(used, { payoutId }, await admitted(uid)),
     statements,
     payout: async (id: string) => {
       const { docs } = await db.collection('payouts').where('payer', '==', org).get();

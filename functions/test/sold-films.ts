@@ -25,6 +25,7 @@ import { setFilmSeller } from '../src/accounts/sales/set-film-seller.service.ts'
 import { settlePayment } from '../src/accounts/sales/settle-payment.service.ts';
 import { db, parseDocuments } from '../src/core/firestore.ts';
 import { files } from '../src/gateways/storage.ts';
+import { admitted } from './callers.ts';
 import { store } from './data.ts';
 import { portalOrigin } from './environment.ts';
 
@@ -44,7 +45,6 @@ export interface Sold {
 }
 
 const NET_CENTS = 4_900;
-const callerOf = (uid: string) => ({ uid, phone: null, emailConfirmed: true });
 
 /** Switches selling on. */
 export async function allowSales(): Promise<void> {
@@ -72,7 +72,7 @@ export async function offerFilm({ id: uid }: Advisor): Promise<Film> {
     }),
     store('taxProfiles', aTaxProfile(uid, { kind: 'business', taxId: 'DE123456788' })),
   ]);
-  const caller = callerOf(uid);
+  const caller = await admitted(uid);
   const details = { legalForm: 'person', bornOn: '1980-02-03', register: null } as const;
   await setFilmSeller(offerPorts, details, caller);
   const connect = async () =>
@@ -106,7 +106,7 @@ async function saveOffer(uid: string) {
     captions: null,
     trailer: null,
   };
-  await saveFilmOffer(offerPorts, input, callerOf(uid));
+  await saveFilmOffer(offerPorts, input, await admitted(uid));
   return input;
 }
 
@@ -115,7 +115,7 @@ export async function sell({ offer }: Film, buyer: Advisor): Promise<Sold> {
   const { total } = filmPrice(offer);
   const input = { offer: offer.id, total, domain: portalOrigin };
   const [ports, events] = await Promise.all([buyFilmPorts(), connectEventPorts()]);
-  await pay((await buyFilm(ports, input, callerOf(buyer.id))).url);
+  await pay((await buyFilm(ports, input, await admitted(buyer.id))).url);
   const [page] = await ports.sales.openCheckouts(buyer.id, offer.id, new Date());
   if (!page) throw new Error('No payment page was opened.');
   const there = { stripeAccount: page.account };
@@ -136,5 +136,5 @@ export async function sell({ offer }: Film, buyer: Advisor): Promise<Sold> {
 
 /** Returns what was paid, as the seller. */
 export async function giveBack({ sale }: Sold): Promise<void> {
-  await refundFilmSale(await refundPorts(), { sale: sale.id }, callerOf(sale.seller));
+  await refundFilmSale(await refundPorts(), { sale: sale.id }, await admitted(sale.seller));
 }

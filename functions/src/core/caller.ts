@@ -1,4 +1,4 @@
-import type { Account } from '@wbd/domain/accounts';
+import { isBlocked, type Account } from '@wbd/domain/accounts';
 import type { Advisor } from '@wbd/domain/advisors';
 import type { CallName } from '@wbd/domain/calls';
 import { AppError, type ErrorCode } from '@wbd/domain/errors';
@@ -163,7 +163,7 @@ async function knownLogin({ uid, token }: Auth): Promise<KnownLogin> {
       account: account && {
         admin: account.admin,
         orgAdmin: account.orgAdmin,
-        isBlocked: account.block !== null,
+        isBlocked: isBlocked(account),
       },
       level: advisor && advisor.lv,
       address: addressStandingOf(account, { email, isVerified }),

@@ -28,15 +28,16 @@ export function useOwnAdvisor(): Advisor | null {
 
 /**
  * Notices within a minute, and at once when the person comes back to the page, that the server has changed the advisor:
- * a payment arrived, a subscription ended. One read a minute while the page is visible.
+ * a payment arrived, a subscription ended, an admin blocked the account. Two reads a minute while the page is visible.
  */
 export function useFreshViewer(): void {
   const uid = useAuth((auth) => auth.user?.uid ?? '');
-  useQuery({
-    ...advisorQuery(uid),
+  const often = {
     enabled: uid !== '',
     refetchInterval: LOOK_AGAIN_MS,
-    refetchOnWindowFocus: 'always',
+    refetchOnWindowFocus: 'always' as const,
     notifyOnChangeProps: [],
-  });
+  };
+  useQuery({ ...advisorQuery(uid), ...often });
+  useQuery({ ...accountQuery(uid), ...often });
 }

@@ -18,7 +18,7 @@ test('a signed-out person is a visitor; before that is known the viewer is unkno
 
 test('the advisor document makes a login an advisor; without one it is a customer', () => {
   const viewer = viewerOf(signedIn, holds(advisor), holds(account));
-  expect(viewer).toEqual({ type: 'advisor', user, advisor, isAdmin: true });
+  expect(viewer).toEqual({ type: 'advisor', user, advisor, isAdmin: true, isBlocked: false });
   expect(advisorOf(viewer)).toBe(advisor);
   expect(viewerOf(signedIn, holds(null), pending)).toEqual({ type: 'customer', user });
 });
@@ -27,6 +27,13 @@ test('unreadable data is unknown; data read before stays', () => {
   expect(viewerOf(signedIn, pending, pending).type).toBe('loading');
   expect(viewerOf(signedIn, failed, pending).type).toBe('unknown');
   expect(viewerOf(signedIn, { data: advisor, isError: true }, holds(account)).type).toBe('advisor');
+});
+
+test('ADMIN-05 the account says whether the advisor is blocked', () => {
+  const blocked = { ...account, block: { reason: 'Verstoß', at: new Date() } };
+  expect(viewerOf(signedIn, holds(advisor), holds(blocked))).toMatchObject({ isBlocked: true });
+  expect(viewerOf(signedIn, holds(advisor), failed)).toMatchObject({ isBlocked: 'unknown' });
+  expect(viewerOf(signedIn, holds(advisor), holds(null))).toMatchObject({ isBlocked: false });
 });
 
 test('without the account it is unknown whether the advisor is an admin', () => {

@@ -1,4 +1,4 @@
-import type { Account } from '@wbd/domain/accounts';
+import { isBlocked, type Account } from '@wbd/domain/accounts';
 import type { Advisor } from '@wbd/domain/advisors';
 import type { AuthState, AuthUser } from './auth-store.ts';
 
@@ -8,7 +8,14 @@ export type Viewer =
   | { type: 'loading'; user: AuthUser | null }
   | { type: 'visitor'; user: null }
   | { type: 'customer'; user: AuthUser }
-  | { type: 'advisor'; user: AuthUser; advisor: Advisor; isAdmin: boolean | 'unknown' }
+  | {
+      type: 'advisor';
+      user: AuthUser;
+      advisor: Advisor;
+      /** both are unknown until the account is read */
+      isAdmin: boolean | 'unknown';
+      isBlocked: boolean | 'unknown';
+    }
   /** signed in, but whose login it is could not be looked up */
   | { type: 'unknown'; user: AuthUser };
 
@@ -27,11 +34,15 @@ export function viewerOf(
   if (status === 'loading') return { type: 'loading', user };
   if (status === 'signed-out') return { type: 'visitor', user };
   if (advisor.data) {
-    const isAdmin = account.data === undefined ? 'unknown' : (account.data?.admin ?? false);
-    return { type: 'advisor', user, advisor: advisor.data, isAdmin };
+    return { type: 'advisor', user, advisor: advisor.data, ...standingOf(account.data) };
   }
   if (advisor.data === null) return { type: 'customer', user };
   return { type: advisor.isError ? 'unknown' : 'loading', user };
+}
+
+function standingOf(account: Account | null | undefined) {
+  if (account === undefined) return { isAdmin: 'unknown', isBlocked: 'unknown' } as const;
+  return { isAdmin: account?.admin ?? false, isBlocked: account !== null && isBlocked(account) };
 }
 
 /** The advisor who looks at the page; null for everyone else. */

@@ -5,6 +5,7 @@ import { birthdays } from './0004-birthdays.ts';
 import { customerReviews } from './0005-customer-reviews.ts';
 import { libraryMarks } from './0006-library-marks.ts';
 import { audiences } from './0007-audiences.ts';
+import { publicBlocks } from './0008-public-blocks.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, in the order in which they were written. */
@@ -16,4 +17,5 @@ export const MIGRATIONS: readonly Migration[] = [
   customerReviews,
   libraryMarks,
   audiences,
+  publicBlocks,
 ];

@@ -4,6 +4,7 @@ import {
   aCustomer,
   aKnowledgeVideo,
   anAccount,
+  anAdvisor,
   anExpertVideo,
   aSeminar,
   aSession,
@@ -14,10 +15,19 @@ import { MIGRATIONS } from './list.ts';
 import type { Migration } from './migration.ts';
 import { runMigration } from './run-migration.ts';
 
-const [expiryDates, hiddenMarks, , birthdays, customerReviews, libraryMarks, audiences] =
-  MIGRATIONS;
-if (!expiryDates || !hiddenMarks || !birthdays || !customerReviews || !libraryMarks || !audiences)
+const [
+  expiryDates,
+  hiddenMarks,
+  ,
+  birthdays,
+  customerReviews,
+  libraryMarks,
+  audiences,
+  publicBlocks,
+] = MIGRATIONS;
+if (!expiryDates || !hiddenMarks || !birthdays || !customerReviews || !libraryMarks)
   throw new Error('There is no migration.');
+if (!audiences || !publicBlocks) throw new Error('There is no migration.');
 
 const DAY_MS = 24 * 3_600_000;
 const SENT = new Date('2026-03-01T10:00:00Z');
@@ -54,6 +64,7 @@ beforeEach(async () => {
     'expertVideos',
     'knowledgeVideos',
     'accounts',
+    'advisors',
     'migrations',
   ]) {
     await db.recursiveDelete(db.collection(collection));
@@ -192,4 +203,18 @@ test('customers get the day of their first review once, and a later one stays', 
   expect(await runMigration(customerReviews, { dryRun: false })).toMatchObject({ changed: 0 });
   expect((await db.doc(`customers/${old.id}`).get()).get('reviewOn')).toBe('2026-12-02');
   expect((await db.doc(`customers/${seen.id}`).get()).get('reviewOn')).toBe('2031-12-02');
+});
+
+test('ADMIN-05 public profiles no longer say who is blocked, and everything else in them stays', async () => {
+  const [blocked, open, fresh] = [anAdvisor({ id: 'a' }), anAdvisor({ id: 'b' }), anAdvisor()];
+  await db.doc(`advisors/${blocked.id}`).set({ ...toData(blocked), blocked: true });
+  await db.doc(`advisors/${open.id}`).set({ ...toData(open), blocked: false });
+  await db.doc(`advisors/${fresh.id}`).set(toData(fresh));
+  const first = await runMigration(publicBlocks, { dryRun: false });
+  expect(first).toEqual({ read: 3, changed: 2, unreadable: [] });
+  for (const advisor of [blocked, open, fresh]) {
+    const stored = (await db.doc(`advisors/${advisor.id}`).get()).data() ?? {};
+    expect(Object.keys(stored).toSorted()).toEqual(Object.keys(toData(advisor)).toSorted());
+  }
+  expect(await runMigration(publicBlocks, { dryRun: false })).toMatchObject({ changed: 0 });
 });

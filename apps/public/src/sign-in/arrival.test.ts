@@ -11,7 +11,7 @@ const user = {
   emailConfirmed: true,
   secondFactor: false,
 };
-const anna: Viewer = { type: 'advisor', user, advisor, isAdmin: false };
+const anna: Viewer = { type: 'advisor', user, advisor, isAdmin: false, isBlocked: false };
 
 describe('AUTH-02 after signing in', () => {
   test('an advisor goes to their own page', () => {

@@ -1,5 +1,6 @@
 import { useAuth } from '@wbd/auth';
 import { advisorQuery } from '@wbd/data/advisors';
+import { publicPageQuery } from '@wbd/data/public-pages';
 import { referralName } from '@wbd/domain/customers';
 import { useQuery } from '@wbd/query';
 import { useServedFirst } from '@wbd/ui';
@@ -14,7 +15,8 @@ export interface KnownSponsor {
 }
 
 /**
- * The advisor whose link led here.
+ * The advisor whose link led here, while their page is public: the server takes no sponsor who is blocked, whose page is
+ * withheld, and why a page is withheld is nobody's business.
  * @param incoming `?ref=` of the address
  * @returns null without one, and a way to sign up without them
  */
@@ -29,10 +31,12 @@ export function useSponsor(incoming: string | null) {
   const ref = isTakenOver
     ? (keptReferral(ownUid) ?? referralOf({ stored: null, incoming: [incoming], ownUid }))
     : null;
-  const { data } = useQuery({ ...advisorQuery(ref ?? ''), enabled: ref !== null });
+  const { data: advisor } = useQuery({ ...advisorQuery(ref ?? ''), enabled: ref !== null });
+  const code = advisor?.code ?? '';
+  const { data: page } = useQuery({ ...publicPageQuery(code), enabled: code !== '' });
   const sponsor: KnownSponsor | null =
-    data && !data.blocked && data.id !== ownUid && !isDropped
-      ? { uid: data.id, name: referralName(data) }
+    advisor && page?.uid === advisor.id && advisor.id !== ownUid && !isDropped
+      ? { uid: advisor.id, name: referralName(advisor) }
       : null;
   return { sponsor, drop: () => setDropped(true) };
 }

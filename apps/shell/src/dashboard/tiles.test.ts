@@ -35,6 +35,7 @@ const viewer = (lv: Level, { code = 'anna', isAdmin = false } = {}): Viewer => (
   user: { uid: 'a', email: null, phone: null, emailConfirmed: true, secondFactor: false },
   advisor: anAdvisor({ lv, code }),
   isAdmin,
+  isBlocked: false,
 });
 const shown = (of: Viewer) =>
   dashboardTiles([admin, crm], of).map(({ key, path, locked }) => ({ key, path, locked }));

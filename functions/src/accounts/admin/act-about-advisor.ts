@@ -1,4 +1,4 @@
-import { accountSchema, type Account, type AdminAction } from '@wbd/domain/accounts';
+import { accountSchema, isBlocked, type Account, type AdminAction } from '@wbd/domain/accounts';
 import { AppError } from '@wbd/domain/errors';
 import type { Mail } from '@wbd/domain/mails';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
@@ -34,7 +34,7 @@ export async function actAboutAdvisor<Result>(
     );
     if (!ownNow || !accountNow || !advisorNow) throw new Error('getAll fell short');
     const own = parseDocument(accountSchema, ownNow);
-    if (!own?.admin || own.block !== null) throw new AppError('permission/denied');
+    if (!own?.admin || isBlocked(own)) throw new AppError('permission/denied');
     const account = parseDocument(accountSchema, accountNow);
     if (!account || !advisorNow.exists) return null;
     return act({

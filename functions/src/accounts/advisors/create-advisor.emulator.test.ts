@@ -1,9 +1,10 @@
-import { aCustomer, anAdvisor, newId, store } from '../../../test/data.ts';
+import { aCustomer, anAccount, anAdvisor, newId, store } from '../../../test/data.ts';
 import {
   accountSchema,
   createAdvisorInput,
   isInEmailGrace,
   sponsorSchema,
+  type Account,
   type CreateAdvisorInput,
 } from '@wbd/domain/accounts';
 import { AppError, errorTexts } from '@wbd/domain/errors';
@@ -56,8 +57,13 @@ test('FN-01 SIGNUP-05 the account keeps what the advisor agreed to', async () =>
 });
 
 test('NET-03 an advisor whose link led to the sign-up becomes the sponsor, and no one else does', async () => {
-  const sponsor = await store('advisors', anAdvisor());
-  const blocked = await store('advisors', anAdvisor({ blocked: true }));
+  const aSponsor = async (block: Account['block'] = null) => {
+    const advisor = await store('advisors', anAdvisor());
+    await store('accounts', anAccount({ id: advisor.id, block }));
+    return advisor;
+  };
+  const sponsor = await aSponsor();
+  const blocked = await aSponsor({ reason: 'Verstoß', at: new Date() });
   const customer = await store('customers', aCustomer(sponsor.id));
   const sponsorOf = async (ref?: string) => {
     const { uid } = await signUp(await aNewcomer(ref === undefined ? {} : { ref }));

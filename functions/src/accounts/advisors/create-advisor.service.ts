@@ -174,7 +174,6 @@ function newAdvisor(
       lv: planLevel('basic'),
       isSpecialist: false,
       hasOwnPage: false,
-      blocked: false,
       createdAt: now,
     },
     account: {

@@ -1,10 +1,11 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { Account, Sponsor } from '@wbd/domain/accounts';
-import { advisorSchema, type Advisor } from '@wbd/domain/advisors';
+import { isBlocked, type Account, type Sponsor } from '@wbd/domain/accounts';
+import type { Advisor } from '@wbd/domain/advisors';
 import type { AdvisorMail } from '@wbd/domain/mails';
 import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { db, parseDocument, toData } from '../../core/firestore.ts';
+import { db, toData } from '../../core/firestore.ts';
+import { readOwnStates } from '../../core/own-state.repository.ts';
 import { uidWithEmail } from '../../core/people.repository.ts';
 import { freeAlias } from './free-alias.ts';
 
@@ -148,8 +149,8 @@ function lease(id: string, now: Date, newcomer: string | null): Promise<Attempt 
 
 /** Read with the write: of an account that is being closed, either the closure finds the row or there is none. */
 async function sponsorIn(transaction: Transaction, ref: string): Promise<string | null> {
-  const advisor = parseDocument(advisorSchema, await transaction.get(db.doc(`advisors/${ref}`)));
-  return advisor && !advisor.blocked ? ref : null;
+  const [sponsor] = await readOwnStates([ref], (...refs) => transaction.getAll(...refs));
+  return sponsor && !isBlocked(sponsor.account) ? ref : null;
 }
 
 async function holds(transaction: Transaction, attempt: Attempt): Promise<boolean> {

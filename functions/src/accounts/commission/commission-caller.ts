@@ -1,12 +1,9 @@
-import type { Account } from '@wbd/domain/accounts';
 import type { Advisor } from '@wbd/domain/advisors';
 import { AppError } from '@wbd/domain/errors';
-import type { Caller } from '../../core/caller.ts';
+import type { AccountCaller } from '../../core/caller.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 
 export interface CommissionPorts {
-  account(uid: string): Promise<Account | null>;
-  advisor(uid: string): Promise<Advisor | null>;
   /** changes by one advisor */
   changes: Pick<RateLimit, 'take'>;
   now(): Date;
@@ -19,13 +16,23 @@ export interface CommissionCaller {
   administers: string | null;
 }
 
-/** @throws AppError `permission/denied`, `rate/limited` */
+/** @throws AppError `rate/limited` */
 export async function commissionCaller(
   ports: CommissionPorts,
-  { uid }: Caller,
+  { account, advisor }: Pick<AccountCaller, 'account' | 'advisor'>,
 ): Promise<CommissionCaller> {
-  const [advisor, account] = await Promise.all([ports.advisor(uid), ports.account(uid)]);
-  if (!advisor || !account) throw new AppError('permission/denied');
-  if (!(await ports.changes.take(uid, ports.now()))) throw new AppError('rate/limited');
+  if (!(await ports.changes.take(account.id, ports.now()))) throw new AppError('rate/limited');
   return { advisor, administers: account.orgAdmin ? advisor.org : null };
+}
+
+/**
+ * The same in a call that the table of rights leaves to administrators of organisations.
+ * @throws AppError `rate/limited`
+ */
+export async function commissionAdministrator(
+  ports: CommissionPorts,
+  caller: Pick<AccountCaller, 'account' | 'advisor'>,
+): Promise<CommissionCaller & { administers: string }> {
+  const { advisor } = await commissionCaller(ports, caller);
+  return { advisor, administers: advisor.org };
 }

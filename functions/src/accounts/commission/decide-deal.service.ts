@@ -10,9 +10,10 @@ import {
   type DealDecision,
   type DecideDealInput,
 } from '@wbd/domain/commission';
+import type { Advisor } from '@wbd/domain/advisors';
 import { AppError } from '@wbd/domain/errors';
 import { berlinDay, dayAfter } from '@wbd/domain/time';
-import type { Caller } from '../../core/caller.ts';
+import type { AccountCaller } from '../../core/caller.ts';
 import { untilWritten } from '../../core/optimistic-retry.ts';
 import { booked } from './booked.ts';
 import {
@@ -24,6 +25,8 @@ import { commissionNews } from './commission-news.ts';
 import type { LedgerRepository, ReadDeal, SettledDeal } from './ledger.repository.ts';
 
 export interface DecideDealPorts extends CommissionPorts {
+  /** null for a partner who is gone */
+  advisor(uid: string): Promise<Advisor | null>;
   ledger: Pick<LedgerRepository, 'read' | 'terms' | 'settle'>;
 }
 
@@ -38,12 +41,12 @@ const STEPS = {
 /**
  * An administrator decides about a deal of their organisation, or its author withdraws it. The same write
  * books the partner's commission. Repeating a decision changes nothing.
- * @throws AppError `permission/denied`, `rate/limited`, `deal/…`
+ * @throws AppError `rate/limited`, `deal/…`
  */
 export async function decideDeal(
   ports: DecideDealPorts,
   input: DecideDealInput,
-  caller: Caller,
+  caller: AccountCaller,
 ): Promise<Record<string, never>> {
   return decideAs(await commissionCaller(ports, caller), ports, input);
 }

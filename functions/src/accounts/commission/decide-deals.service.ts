@@ -7,7 +7,7 @@ import type {
 } from '@wbd/domain/commission';
 import { AppError } from '@wbd/domain/errors';
 import { atMost } from '../../core/at-most.ts';
-import type { Caller } from '../../core/caller.ts';
+import type { AccountCaller } from '../../core/caller.ts';
 import type { Log } from '../../core/log/log.ts';
 import { commissionCaller } from './commission-caller.ts';
 import { decideAs, type DecideDealPorts } from './decide-deal.service.ts';
@@ -26,15 +26,14 @@ const DEALS_UNTIL_MS = 60_000;
 /**
  * Decides about deals exactly as one is decided about by hand. Each gets a result of its own, and one that fails does not
  * keep the next from being decided. Repeating it changes nothing.
- * @throws AppError `permission/denied`, `rate/limited`
+ * @throws AppError `rate/limited`
  */
 export async function decideDeals(
   ports: DecideDealsPorts,
   { decisions }: DecideDealsInput,
-  caller: Caller,
+  caller: AccountCaller,
 ): Promise<DecideDealsOutput> {
   const who = await commissionCaller(ports, caller);
-  if (who.administers === null) throw new AppError('permission/denied');
   const until = ports.clock() + DEALS_UNTIL_MS;
   const ledger = { ...ports.ledger, terms: readOnce((payer) => ports.ledger.terms(payer)) };
   const decide = async ({ dealId, decision }: ListedDecision): Promise<ListResult> => {

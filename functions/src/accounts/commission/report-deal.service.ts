@@ -4,10 +4,12 @@ import { AppError } from '@wbd/domain/errors';
 import type { Advisor } from '@wbd/domain/advisors';
 import type { Registration } from '@wbd/domain/seminars';
 import { berlinDay } from '@wbd/domain/time';
-import type { Caller } from '../../core/caller.ts';
+import type { AccountCaller } from '../../core/caller.ts';
 import { commissionCaller, type CommissionPorts } from './commission-caller.ts';
 
 export interface ReportDealPorts extends CommissionPorts {
+  /** null for a referrer who is gone */
+  advisor(uid: string): Promise<Advisor | null>;
   customer(id: string): Promise<Customer | null>;
   referral(customer: string): Promise<Referral | null>;
   registration(session: string, customer: string): Promise<Registration | null>;
@@ -25,7 +27,7 @@ export interface ReportDealPorts extends CommissionPorts {
 export async function reportDeal(
   ports: ReportDealPorts,
   input: ReportDealInput,
-  caller: Caller,
+  caller: AccountCaller,
 ): Promise<Record<string, never>> {
   const { advisor } = await commissionCaller(ports, caller);
   const { id, customerId, netCents, on, reference, isKnownEarly = false } = input;

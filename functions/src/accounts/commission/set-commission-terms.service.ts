@@ -7,10 +7,10 @@ import {
 } from '@wbd/domain/commission';
 import { AppError } from '@wbd/domain/errors';
 import { berlinDay, formatDay } from '@wbd/domain/time';
-import type { Caller } from '../../core/caller.ts';
+import type { AccountCaller } from '../../core/caller.ts';
 import type { NewDocument } from '../../core/firestore.ts';
 import { expectFewChanges, moneyChange, type MoneyPorts } from '../money-changes/money-change.ts';
-import { commissionCaller, type CommissionPorts } from './commission-caller.ts';
+import { commissionAdministrator, type CommissionPorts } from './commission-caller.ts';
 
 /** Bookings that began before midnight end within it. */
 const MARGIN_MS = 5 * 60_000;
@@ -41,10 +41,9 @@ export interface SetCommissionTermsPorts extends CommissionPorts, MoneyPorts {
 export async function setCommissionTerms(
   ports: SetCommissionTermsPorts,
   { after: count, source, validFrom, rate, holdingDays }: SetCommissionTermsInput,
-  caller: Caller,
+  caller: AccountCaller,
 ): Promise<Record<string, never>> {
-  const { administers: payer, advisor } = await commissionCaller(ports, caller);
-  if (payer === null) throw new AppError('permission/denied');
+  const { administers: payer, advisor } = await commissionAdministrator(ports, caller);
   const isAboutDeals = source === 'deals';
   if (!isAboutDeals && payer !== (await ports.operator())) throw new AppError('permission/denied');
   // a fixed sum may be more than a month of a package costs

@@ -6,6 +6,7 @@ import { aParty } from '@wbd/domain/testing';
 import { getAuth } from 'firebase-admin/auth';
 import { expect, test } from 'vitest';
 import { codeOf } from '../../../test/code-of.ts';
+import { admitted } from '../../../test/callers.ts';
 import { anAccount, anAdvisor, newId, store } from '../../../test/data.ts';
 import { newEmail, ports as outbox, sentOnce } from '../../../test/outbox.ts';
 import { app, db, parseDocuments } from '../../core/firestore.ts';
@@ -35,7 +36,7 @@ async function aPartner() {
   await store('accounts', anAccount({ id: uid, email }));
   const boss = await store('advisors', anAdvisor({ org: advisor.org }));
   await store('accounts', anAccount({ id: boss.id, orgAdmin: true } satisfies Partial<Account>));
-  const set = (changes: Partial<SetTaxProfileInput>, hours = 0) =>
+  const set = async (changes: Partial<SetTaxProfileInput>, hours = 0) =>
     setTaxProfile(
       {
         ...moneyPorts,
@@ -44,7 +45,7 @@ async function aPartner() {
         now: () => new Date(Date.now() + hours * HOUR_MS),
       },
       { ...aParty(), kind: 'private', iban: null, wording: CREDIT_NOTE_WORDING, ...changes },
-      { uid, phone: null, emailConfirmed: true },
+      await admitted(uid),
     );
   await set({ iban: OWN });
   return { uid, email, boss, set };
@@ -199,7 +200,7 @@ test('NET-05 the owner stops a waiting account in the portal, stays signed in, a
 test('NET-05 another administrator can stop a changed account of the organisation until it takes effect', async () => {
   const { uid, boss } = await aPartner();
   await db.doc(`accounts/${uid}`).update({ orgAdmin: true });
-  const setIban = (iban: string) =>
+  const setIban = async (iban: string) =>
     setPayer(
       {
         ...moneyPorts,
@@ -207,7 +208,7 @@ test('NET-05 another administrator can stop a changed account of the organisatio
         changes: { take: () => Promise.resolve(true) },
       },
       { ...aParty(), taxId: 'DE136695976', iban },
-      { uid, phone: null, emailConfirmed: true },
+      await admitted(uid),
     );
   await setIban(OWN);
   await setIban(STOLEN);

@@ -7,11 +7,10 @@ import {
   type FilmOffer,
   type FilmPrice,
 } from '@wbd/domain/sales';
-import type { Account } from '@wbd/domain/accounts';
-import type { Advisor } from '@wbd/domain/advisors';
 import { hasDeclaredBusiness } from '@wbd/domain/contracts';
 import type Stripe from 'stripe';
-import type { Caller } from '../../core/caller.ts';
+import type { AccountCaller } from '../../core/caller.ts';
+import type { OwnState } from '../../core/own-state.repository.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import { checkedOrigin, type BillingPorts } from '../billing/billing-caller.ts';
 import { createOnce } from '../billing/create-once.ts';
@@ -19,7 +18,7 @@ import { toSeconds } from '../billing/stripe-names.ts';
 import { toleratesClosed } from '../billing/undo-duplicate.service.ts';
 import type { OffersRepository } from './offers.repository.ts';
 import type { SalesRepository } from './sales.repository.ts';
-import { expectReady, type ReadySeller } from './seller-rights.ts';
+import { expectReady, maySell, type ReadySeller } from './seller-rights.ts';
 import type { SellersRepository } from './sellers.repository.ts';
 
 export interface BuyFilmPorts {
@@ -27,7 +26,8 @@ export interface BuyFilmPorts {
   offers: Pick<OffersRepository, 'offer'>;
   sellers: Pick<SellersRepository, 'record'>;
   sales: Pick<SalesRepository, 'entitlement' | 'openCheckouts' | 'storeCheckout'>;
-  buyer(uid: string): Promise<{ advisor: Advisor; account: Account } | null>;
+  /** null for an advisor who is gone */
+  ownState(uid: string): Promise<OwnState | null>;
   billing: Pick<BillingPorts, 'portalOrigins' | 'refused'>;
   /** payment pages that one advisor opens */
   limit: Pick<RateLimit, 'take'>;
@@ -39,19 +39,17 @@ const TIME_TO_PAY = 60 * 60;
 
 /**
  * Opens the payment page of an offer on the seller's account, or returns the one that is open. Opening it gives nothing.
- * @throws AppError permission/denied, rate/limited, contract/not-accepted, sale/…; InvalidInput
+ * @throws AppError rate/limited, contract/not-accepted, sale/…; InvalidInput
  */
 export async function buyFilm(
   ports: BuyFilmPorts,
   input: BuyFilmInput,
-  caller: Caller,
+  caller: AccountCaller,
 ): Promise<{ url: string }> {
-  const { offers, sellers, sales, limit, now } = ports;
-  const buyer = await ports.buyer(caller.uid);
-  if (!buyer || buyer.advisor.blocked) throw new AppError('permission/denied');
+  const { offers, sales, limit, now } = ports;
   if (!(await limit.take(caller.uid, now()))) throw new AppError('rate/limited');
   // films are sold to businesses: consumers could withdraw
-  if (!hasDeclaredBusiness(buyer.account)) throw new AppError('contract/not-accepted');
+  if (!hasDeclaredBusiness(caller.account)) throw new AppError('contract/not-accepted');
   const origin = checkedOrigin(ports.billing, input.domain, caller);
   const offer = await offers.offer(input.offer);
   if (!offer) throw new AppError('sale/not-found');
@@ -59,19 +57,24 @@ export async function buyFilm(
   if (offer.state !== 'sale' || offer.endsAt !== null) throw new AppError('sale/not-offered');
   const known = await sales.entitlement(caller.uid, offer.id);
   if (known?.state === 'open') throw new AppError('sale/bought-already');
-  const seller = readySeller(await sellers.record(offer.advisor));
+  const seller = await readySeller(ports, offer.advisor);
   const price = filmPrice({ ...offer, vatPercent: seller.vatPercent });
   if (price.total !== input.total) throw new AppError('sale/price-changed');
   const before = await sales.openCheckouts(caller.uid, offer.id, now());
   return openPage(
     ports,
-    { offer, seller, price, origin, buyer: caller.uid, email: buyer.account.email },
+    { offer, seller, price, origin, buyer: caller.uid, email: caller.account.email },
     before,
   );
 }
 
 /** What a seller lacks is none of the buyer's business. */
-function readySeller(record: Parameters<typeof expectReady>[0]): ReadySeller {
+async function readySeller(
+  { sellers, ownState }: Pick<BuyFilmPorts, 'sellers' | 'ownState'>,
+  uid: string,
+): Promise<ReadySeller> {
+  const [state, record] = await Promise.all([ownState(uid), sellers.record(uid)]);
+  if (!maySell(state)) throw new AppError('sale/not-offered');
   try {
     return expectReady(record);
   } catch (error) {

@@ -7,7 +7,7 @@ import { expectReady } from './seller-rights.ts';
 
 /**
  * Puts an offer on sale, withdraws it, or deletes one that no one bought.
- * @throws AppError permission/denied, rate/limited, sale/…
+ * @throws AppError rate/limited, sale/…
  */
 export async function changeFilmOffer(
   { sellers, offers, changes, now }: Omit<OfferPorts, 'files'>,

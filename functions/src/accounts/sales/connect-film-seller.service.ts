@@ -1,12 +1,11 @@
 import { AppError } from '@wbd/domain/errors';
 import type { ConnectFilmSellerInput } from '@wbd/domain/sales';
 import type Stripe from 'stripe';
-import type { Caller } from '../../core/caller.ts';
+import type { AccountCaller } from '../../core/caller.ts';
 import { checkedOrigin, type BillingPorts } from '../billing/billing-caller.ts';
 import { createOnce } from '../billing/create-once.ts';
 import { UID } from '../billing/stripe-names.ts';
 import { expectFewChanges, moneyChange } from '../money-changes/money-change.ts';
-import { expectMaySell } from './seller-rights.ts';
 import type { SellerPorts } from './set-film-seller.service.ts';
 
 export interface ConnectPorts extends SellerPorts {
@@ -21,21 +20,20 @@ const BACK = '/intern/angebote?tab=verkauf';
 /**
  * Opens a seller's account at Stripe once, notifies everyone concerned, and returns the address where the seller completes it; that of the dashboard once the
  * account takes payments.
- * @throws AppError permission/denied, rate/limited, sale/seller-incomplete; InvalidInput
+ * @throws AppError rate/limited, sale/seller-incomplete; InvalidInput
  */
 export async function connectFilmSeller(
   ports: ConnectPorts,
   { domain }: ConnectFilmSellerInput,
-  caller: Caller,
+  caller: AccountCaller,
 ): Promise<{ url: string }> {
   const { stripe, sellers, changes, billing, now } = ports;
-  const { uid } = caller;
+  const { uid, advisor } = caller;
   const record = await sellers.record(uid);
-  const { org } = expectMaySell(record);
   if (!(await changes.take(uid, now()))) throw new AppError('rate/limited');
   const origin = checkedOrigin(billing, domain, caller);
   if (!record.seller) throw new AppError('sale/seller-incomplete');
-  const account = record.seller.stripeAccount ?? (await openAccount(ports, uid, org));
+  const account = record.seller.stripeAccount ?? (await openAccount(ports, uid, advisor.org));
   const { charges_enabled } = await stripe.accounts.retrieve(account);
   if (charges_enabled !== record.seller.canCharge) {
     await sellers.setCanCharge(uid, charges_enabled);

@@ -1,6 +1,7 @@
 import { filmBuying, filmPapers, filmSelling, moneyChanges } from '../../core/limits.ts';
 import { log } from '../../core/log/log.ts';
-import { readAccount, readAdministrators, readAdvisor } from '../../core/people.repository.ts';
+import { readOwnState } from '../../core/own-state.repository.ts';
+import { readAdministrators } from '../../core/people.repository.ts';
 import { portalOrigins } from '../../core/settings.ts';
 import { files } from '../../gateways/storage.ts';
 import { stripeClient } from '../billing/billing-ports.ts';
@@ -38,10 +39,7 @@ export async function buyFilmPorts(): Promise<BuyFilmPorts> {
     offers: offersRepository,
     sellers: sellersRepository,
     sales: salesRepository,
-    async buyer(uid) {
-      const [advisor, account] = await Promise.all([readAdvisor(uid), readAccount(uid)]);
-      return advisor && account && { advisor, account };
-    },
+    ownState: readOwnState,
     billing,
     limit: filmBuying,
     now,

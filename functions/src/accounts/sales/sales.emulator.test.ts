@@ -4,9 +4,11 @@ import { filmPrice, filmSaleSchema, type FilmOffer } from '@wbd/domain/sales';
 import { pay, signedDelivery, startStandIn } from '@wbd/tools/stripe-testing';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { admitted } from '../../../test/callers.ts';
 import { anAccount, anAdvisor, newId, store } from '../../../test/data.ts';
 import { db, parseDocuments } from '../../core/firestore.ts';
-import { readAccount, readAdministrators } from '../../core/people.repository.ts';
+import { readOwnState } from '../../core/own-state.repository.ts';
+import { readAdministrators } from '../../core/people.repository.ts';
 import { createStripe } from '../../gateways/stripe.ts';
 import { hasBought } from '../../content/videos/videos.repository.ts';
 import { buyFilm, type BuyFilmPorts } from './buy-film.service.ts';
@@ -60,7 +62,6 @@ afterAll(() => standIn.stop());
 const take = { take: () => Promise.resolve(true) };
 const billing = { portalOrigins: [PORTAL], refused: () => undefined };
 const now = () => new Date();
-const as = (uid: string) => ({ uid, phone: null, emailConfirmed: true });
 /** files by path, with their owner */
 const stored = new Map<string, string>();
 const files = {
@@ -90,13 +91,7 @@ const buyPorts = (): BuyFilmPorts => ({
   offers: offersRepository,
   sellers: sellersRepository,
   sales: salesRepository,
-  async buyer(uid) {
-    const [{ advisor }, account] = await Promise.all([
-      sellersRepository.record(uid),
-      readAccount(uid),
-    ]);
-    return advisor && account && { advisor, account };
-  },
+  ownState: readOwnState,
   billing,
   limit: take,
   now,
@@ -135,9 +130,9 @@ async function aSeller(kind: 'business' | 'small' = 'business'): Promise<string>
     expiresAt: null,
   });
   const details = { legalForm: 'person', bornOn: '1980-02-03', register: null } as const;
-  await setFilmSeller(offerPorts, details, as(uid));
+  await setFilmSeller(offerPorts, details, await admitted(uid));
   const ports = { ...offerPorts, stripe, billing };
-  const { url } = await connectFilmSeller(ports, { domain: PORTAL }, as(uid));
+  const { url } = await connectFilmSeller(ports, { domain: PORTAL }, await admitted(uid));
   await fetch(url, { method: 'POST', redirect: 'manual' });
   await deliverAll();
   return uid;
@@ -161,18 +156,18 @@ async function anOffer(seller: string, netCents = 4_900): Promise<FilmOffer> {
     captions: null,
     trailer: null,
   };
-  await saveFilmOffer(offerPorts, input, as(seller));
-  await changeFilmOffer(offerPorts, { offer: id, to: 'sale' }, as(seller));
+  await saveFilmOffer(offerPorts, input, await admitted(seller));
+  await changeFilmOffer(offerPorts, { offer: id, to: 'sale' }, await admitted(seller));
   const offer = await offersRepository.offer(id);
   if (!offer) throw new Error('nothing was offered');
   return offer;
 }
 
-const buy = (offer: FilmOffer, buyer: string) =>
+const buy = async (offer: FilmOffer, buyer: string) =>
   buyFilm(
     buyPorts(),
     { offer: offer.id, total: filmPrice(offer).total, domain: PORTAL },
-    as(buyer),
+    await admitted(buyer),
   );
 
 const delivered = new Set<string>();
@@ -215,10 +210,14 @@ test('KNOW-02 notifies a seller and the administrators of changed tax details an
     expect(mails.size).toBe(readers.length);
   }
   const details = { legalForm: 'person', bornOn: '1980-02-03', register: null } as const;
-  await setFilmSeller(offerPorts, details, as(uid));
-  await connectFilmSeller({ ...offerPorts, stripe, billing }, { domain: PORTAL }, as(uid));
+  await setFilmSeller(offerPorts, details, await admitted(uid));
+  await connectFilmSeller(
+    { ...offerPorts, stripe, billing },
+    { domain: PORTAL },
+    await admitted(uid),
+  );
   expect(await kinds()).toEqual(['film-account', 'film-seller']);
-  await setFilmSeller(offerPorts, { ...details, bornOn: '1981-02-03' }, as(uid));
+  await setFilmSeller(offerPorts, { ...details, bornOn: '1981-02-03' }, await admitted(uid));
   expect(await kinds()).toEqual(['film-account', 'film-seller', 'film-seller']);
   await db.doc(`accounts/${boss}`).update({ orgAdmin: false });
 });
@@ -251,7 +250,7 @@ test('KNOW-02.5: two purchases at once are one page, and pages paid twice are on
       captions: null,
       trailer: null,
     },
-    as(seller),
+    await admitted(seller),
   );
   await expect(buy(offer, buyer)).rejects.toMatchObject({ code: 'sale/price-changed' });
   const second = await buy({ ...offer, netCents: 6_000 }, buyer);
@@ -289,10 +288,12 @@ test('KNOW-02.4: a refund closes the film at once, returns the share, and writes
   const [sale] = await sold(seller);
   expect(sale).toMatchObject({ total: 5_831, fee: 490, booked: 5_831, invoice: 1 });
   const ports = { ...eventPorts(), changes: take };
-  await expect(refundFilmSale(ports, { sale: sale?.id ?? '' }, as(buyer))).rejects.toMatchObject({
+  await expect(
+    refundFilmSale(ports, { sale: sale?.id ?? '' }, await admitted(buyer)),
+  ).rejects.toMatchObject({
     code: 'sale/not-found',
   });
-  await refundFilmSale(ports, { sale: sale?.id ?? '' }, as(seller));
+  await refundFilmSale(ports, { sale: sale?.id ?? '' }, await admitted(seller));
   expect(await hasBought(buyer, offer.id)).toBe(false);
   const [after] = await sold(seller);
   expect(after).toMatchObject({ returned: 5_831, fee: 0, booked: 0 });
@@ -304,11 +305,11 @@ test('KNOW-02.4: a refund closes the film at once, returns the share, and writes
     `${seller}~00000002`,
   ]);
   const paperPorts = { sales: salesRepository, changes: take, pdf: renderFilmPaper, now };
-  const pdf = await filmPaper(paperPorts, { paper: `${seller}~00000001` }, as(buyer));
+  const pdf = await filmPaper(paperPorts, { paper: `${seller}~00000001` }, await admitted(buyer));
   expect(pdf.name).toBe('Rechnung-WBD-00001.pdf');
   expect(Buffer.from(pdf.content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
   await expect(
-    filmPaper(paperPorts, { paper: `${seller}~00000001` }, as(await advisor(0))),
+    filmPaper(paperPorts, { paper: `${seller}~00000001` }, await admitted(await advisor(0))),
   ).rejects.toMatchObject({ code: 'sale/not-found' });
 });
 
@@ -375,7 +376,7 @@ describe('KNOW-02.6: what a stranger gets', () => {
     expect(naming).toEqual(['filmFiles']);
   });
 
-  test('no sale by someone below Pro, without details, or of files of others', async () => {
+  test('no sale by someone who is blocked or below Pro by now, without details, or of files of others', async () => {
     const seller = await aSeller();
     const offer = await anOffer(seller);
     const [basic, other] = [await advisor(0), await aSeller()];
@@ -389,25 +390,31 @@ describe('KNOW-02.6: what a stranger gets', () => {
       captions: null,
       trailer: null,
     };
-    await expect(saveFilmOffer(offerPorts, input, as(basic))).rejects.toMatchObject({
-      code: 'permission/denied',
-    });
-    await expect(saveFilmOffer(offerPorts, input, as(other))).rejects.toMatchObject({
+    await expect(saveFilmOffer(offerPorts, input, await admitted(other))).rejects.toMatchObject({
       fields: ['thumb', 'film'],
     });
     await expect(
-      saveFilmOffer(offerPorts, { ...input, id: offer.id }, as(other)),
+      saveFilmOffer(offerPorts, { ...input, id: offer.id }, await admitted(other)),
     ).rejects.toThrow();
     for (const to of ['withdrawn', 'deleted'] as const) {
       await expect(
-        changeFilmOffer(offerPorts, { offer: offer.id, to }, as(other)),
+        changeFilmOffer(offerPorts, { offer: offer.id, to }, await admitted(other)),
       ).rejects.toMatchObject({ code: 'sale/not-found' });
     }
     await expect(buy(offer, seller)).rejects.toMatchObject({ code: 'sale/own' });
+    const lacks: [string, object, object][] = [
+      [`accounts/${seller}`, { block: { reason: 'Verstoß', at: now() } }, { block: null }],
+      [`advisors/${seller}`, { lv: 1 }, { lv: 2 }],
+    ];
+    for (const [path, without, again] of lacks) {
+      await db.doc(path).update(without);
+      await expect(buy(offer, basic)).rejects.toMatchObject({ code: 'sale/not-offered' });
+      await db.doc(path).update(again);
+    }
     await db.doc(`taxProfiles/${seller}`).update({ kind: 'private' });
     await expect(buy(offer, basic)).rejects.toMatchObject({ code: 'sale/not-offered' });
     await expect(
-      changeFilmOffer(offerPorts, { offer: offer.id, to: 'sale' }, as(seller)),
+      changeFilmOffer(offerPorts, { offer: offer.id, to: 'sale' }, await admitted(seller)),
     ).rejects.toMatchObject({ code: 'sale/seller-incomplete' });
   });
 });
@@ -440,12 +447,13 @@ test('a film that someone bought, or may be paying for, is not deleted', async (
   const [seller, buyer] = [await aSeller(), await advisor(0)];
   const offer = await anOffer(seller);
   const page = await buy(offer, buyer);
-  const remove = () => changeFilmOffer(offerPorts, { offer: offer.id, to: 'deleted' }, as(seller));
+  const remove = async () =>
+    changeFilmOffer(offerPorts, { offer: offer.id, to: 'deleted' }, await admitted(seller));
   await expect(remove()).rejects.toMatchObject({ code: 'sale/has-buyers' });
   await pay(page.url);
   await deliverAll();
   await expect(remove()).rejects.toMatchObject({ code: 'sale/has-buyers' });
   const other = await anOffer(seller);
-  await changeFilmOffer(offerPorts, { offer: other.id, to: 'deleted' }, as(seller));
+  await changeFilmOffer(offerPorts, { offer: other.id, to: 'deleted' }, await admitted(seller));
   expect((await offersRepository.read(other.id)).file).toBeNull();
 });

@@ -5,7 +5,6 @@ import { untilWritten } from '../../core/optimistic-retry.ts';
 import { InvalidInput } from '../../core/refusal.ts';
 import type { FilesGateway } from '../../gateways/storage.ts';
 import type { OffersRepository } from './offers.repository.ts';
-import { expectMaySell } from './seller-rights.ts';
 import type { SellerPorts } from './set-film-seller.service.ts';
 
 export interface OfferPorts extends SellerPorts {
@@ -18,7 +17,7 @@ const MOST_OFFERS = 200;
 
 /**
  * Creates an offer as a draft, or changes one. A new price holds for those who buy later.
- * @throws AppError permission/denied, rate/limited, sale/not-found, sale/film-fixed; InvalidInput for files of others
+ * @throws AppError rate/limited, sale/not-found, sale/film-fixed; InvalidInput for files of others
  */
 export async function saveFilmOffer(
   ports: OfferPorts,
@@ -27,7 +26,6 @@ export async function saveFilmOffer(
 ): Promise<Record<string, never>> {
   const { sellers, offers, changes, now } = ports;
   const record = await sellers.record(uid);
-  expectMaySell(record);
   if (!(await changes.take(uid, now()))) throw new AppError('rate/limited');
   await expectOwnFiles(ports, input, uid);
   const kind = record.taxProfile?.kind;

@@ -1,13 +1,13 @@
-import type { Advisor } from '@wbd/domain/advisors';
+import { isBlocked } from '@wbd/domain/accounts';
 import type { TaxProfile } from '@wbd/domain/commission';
 import { AppError } from '@wbd/domain/errors';
 import { may } from '@wbd/domain/plans';
 import { missingDetail, vatOf, type FilmSeller } from '@wbd/domain/sales';
+import type { OwnState } from '../../core/own-state.repository.ts';
 import type { SellerRecord } from './sellers.repository.ts';
 
 /** Everything that a sale needs of its seller. */
 export interface ReadySeller {
-  advisor: Advisor;
   seller: FilmSeller;
   taxProfile: TaxProfile;
   account: string;
@@ -15,17 +15,13 @@ export interface ReadySeller {
   feeBasisPoints: number;
 }
 
-/** @throws AppError permission/denied for those who are no advisor, are blocked or have another package */
-export function expectMaySell({ advisor }: Pick<SellerRecord, 'advisor'>): Advisor {
-  if (!advisor || advisor.blocked || !may(advisor.lv, 'sellFilms')) {
-    throw new AppError('permission/denied');
-  }
-  return advisor;
+/** Whether the seller of an offer may still sell. About the caller of a call the table of rights has decided. */
+export function maySell(seller: OwnState | null): boolean {
+  return seller !== null && !isBlocked(seller.account) && may(seller.advisor.lv, 'sellFilms');
 }
 
-/** @throws AppError permission/denied, sale/switched-off, sale/seller-incomplete, sale/not-connected */
+/** @throws AppError sale/switched-off, sale/seller-incomplete, sale/not-connected */
 export function expectReady(record: SellerRecord): ReadySeller {
-  const advisor = expectMaySell(record);
   const { seller, taxProfile, hasImprint, feeBasisPoints } = record;
   if (feeBasisPoints === null) throw new AppError('sale/switched-off');
   const vatPercent = taxProfile && vatOf(taxProfile.kind);
@@ -34,5 +30,5 @@ export function expectReady(record: SellerRecord): ReadySeller {
   }
   const { stripeAccount: account, canCharge } = seller;
   if (account === null || !canCharge) throw new AppError('sale/not-connected');
-  return { advisor, seller, taxProfile, account, vatPercent, feeBasisPoints };
+  return { seller, taxProfile, account, vatPercent, feeBasisPoints };
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { imprintSchema, type Advisor } from '@wbd/domain/advisors';
+import { imprintSchema } from '@wbd/domain/advisors';
 import { taxProfileSchema, type TaxProfile } from '@wbd/domain/commission';
 import { publicConfigSchema } from '@wbd/domain/content';
 import { AppError } from '@wbd/domain/errors';
@@ -16,11 +16,9 @@ import {
   toData,
   type NewDocument,
 } from '../../core/firestore.ts';
-import { readAdvisor } from '../../core/people.repository.ts';
 
-/** What decides whether an advisor may sell films. */
+/** What an advisor needs to sell films, besides the right to. */
 export interface SellerRecord {
-  advisor: Advisor | null;
   seller: FilmSeller | null;
   taxProfile: TaxProfile | null;
   hasImprint: boolean;
@@ -62,15 +60,13 @@ const sellerRow = (uid: string) => db.doc(`filmSellers/${uid}`);
 
 export const sellersRepository: SellersRepository = {
   async record(uid) {
-    const [advisor, seller, taxProfile, imprint, config] = await Promise.all([
-      readAdvisor(uid),
+    const [seller, taxProfile, imprint, config] = await Promise.all([
       sellerRow(uid).get(),
       db.doc(`taxProfiles/${uid}`).get(),
       db.doc(`imprints/${uid}`).get(),
       db.doc('config/public').get(),
     ]);
     return {
-      advisor,
       seller: parseDocument(filmSellerSchema, seller),
       taxProfile: parseDocument(taxProfileSchema, taxProfile),
       hasImprint: parseDocument(imprintSchema, imprint) !== null,

@@ -1,10 +1,9 @@
 import { AppError } from '@wbd/domain/errors';
 import { missingDetail, type SetFilmSellerInput } from '@wbd/domain/sales';
-import type { Caller } from '../../core/caller.ts';
+import type { AccountCaller } from '../../core/caller.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import { InvalidInput } from '../../core/refusal.ts';
 import { expectFewChanges, moneyChange, type MoneyPorts } from '../money-changes/money-change.ts';
-import { expectMaySell } from './seller-rights.ts';
 import type { SellersRepository } from './sellers.repository.ts';
 
 export interface SellerPorts extends MoneyPorts {
@@ -16,15 +15,14 @@ export interface SellerPorts extends MoneyPorts {
 
 /**
  * Stores the seller's details that tax authorities require. Everyone concerned gets a mail when they have changed.
- * @throws AppError permission/denied, rate/limited; InvalidInput
+ * @throws AppError rate/limited; InvalidInput
  */
 export async function setFilmSeller(
   ports: SellerPorts,
   input: SetFilmSellerInput,
-  { uid }: Caller,
+  { uid, advisor: { org } }: Pick<AccountCaller, 'uid' | 'advisor'>,
 ): Promise<Record<string, never>> {
   const { sellers, changes } = ports;
-  const { org } = expectMaySell(await sellers.record(uid));
   const now = ports.now();
   if (!(await changes.take(uid, now))) throw new AppError('rate/limited');
   const missing = missingDetail(input);

@@ -1,7 +1,7 @@
 import { AppError } from '@wbd/domain/errors';
 import { canLead, withMember, type FoundTeamInput, type Team } from '@wbd/domain/teams';
 import type { Caller } from '../../core/caller.ts';
-import { personOf } from './membership.ts';
+import { fitnessOf, personOf } from './membership.ts';
 import type { TeamPorts } from './team-ports.ts';
 
 /**
@@ -16,8 +16,9 @@ export async function foundTeam(
   const now = ports.now();
   if (!(await ports.changes.take(uid, now))) throw new AppError('rate/limited');
   await ports.teams.change(now, async (unit) => {
-    const { account, advisor } = await personOf(unit, uid);
-    if (!canLead(advisor)) throw new AppError('team/needs-pro');
+    const person = await personOf(unit, uid);
+    const { account } = person;
+    if (!canLead(fitnessOf(person))) throw new AppError('team/needs-pro');
     if (account.team?.id === id) return;
     if (account.team) throw new AppError('team/elsewhere');
     if (await unit.team(id)) throw new AppError('conflict');

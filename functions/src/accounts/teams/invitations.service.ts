@@ -11,9 +11,10 @@ import {
   type TeamInvitation,
 } from '@wbd/domain/teams';
 import type { Caller } from '../../core/caller.ts';
+import type { OwnState } from '../../core/own-state.repository.ts';
 import { teamInvitationMail, teamNewsMail } from '../../mail/occasions/team-mails.ts';
 import { mailboxHash } from '../../mail/recipients/address-hash.ts';
-import { expectMay, memberOf, personOf, type Person } from './membership.ts';
+import { expectMay, memberOf, personOf } from './membership.ts';
 import type { TeamPorts } from './team-ports.ts';
 import type { TeamUnit } from './teams.repository.ts';
 
@@ -86,14 +87,14 @@ export async function answerTeamInvitation(
   return {};
 }
 
-function isAcceptedBy({ account: { team, email } }: Person, id: string): boolean {
+function isAcceptedBy({ account: { team, email } }: OwnState, id: string): boolean {
   return team !== null && invitationId(team.id, email) === id;
 }
 
 async function accept(
   unit: TeamUnit,
   invitation: TeamInvitation,
-  { account }: Person,
+  { account }: OwnState,
   now: Date,
 ): Promise<void> {
   const { id: uid } = account;

@@ -1,4 +1,3 @@
-import { accountSchema } from '@wbd/domain/accounts';
 import { advisorSchema, type Advisor } from '@wbd/domain/advisors';
 import { teamAudience } from '@wbd/domain/audiences';
 import { expertVideoSchema, knowledgeVideoSchema, topicOf } from '@wbd/domain/content';
@@ -15,12 +14,13 @@ import {
 } from '@wbd/domain/teams';
 import type { Query } from 'firebase-admin/firestore';
 import { db, parseDocument, parseDocuments } from '../../core/firestore.ts';
+import { readOwnStates, type OwnState } from '../../core/own-state.repository.ts';
 
 const MOST_LISTED = 100;
 
 export interface OwnTeamRepository {
-  /** the team that the advisor's account names; null for an advisor without one */
-  teamOf(uid: string): Promise<Team | null>;
+  /** null for a team that is gone */
+  team(id: string): Promise<Team | null>;
   teams(ids: readonly string[]): Promise<Team[]>;
   /** teams below one, or that wish to be */
   around(field: 'parent' | 'wish', id: string): Promise<Team[]>;
@@ -31,7 +31,8 @@ export interface OwnTeamRepository {
   /** items shared with a team, the newest first, at most so many */
   items(team: string, most: number): Promise<TeamItem[]>;
   advisors(uids: readonly string[]): Promise<Advisor[]>;
-  email(uid: string): Promise<string | null>;
+  /** without those that are gone */
+  people(uids: readonly string[]): Promise<OwnState[]>;
 }
 
 export interface TeamItem {
@@ -55,11 +56,7 @@ const invitationsIn = async (query: Query) =>
   parseDocuments(teamInvitationSchema, (await query.get()).docs);
 
 export const ownTeamRepository: OwnTeamRepository = {
-  async teamOf(uid) {
-    const account = parseDocument(accountSchema, await db.doc(`accounts/${uid}`).get());
-    if (!account?.team) return null;
-    return parseDocument(teamSchema, await db.doc(`teams/${account.team.id}`).get());
-  },
+  team: async (id) => parseDocument(teamSchema, await db.doc(`teams/${id}`).get()),
   async teams(ids) {
     if (ids.length === 0) return [];
     return parseDocuments(teamSchema, await db.getAll(...ids.map((id) => db.doc(`teams/${id}`))));
@@ -107,7 +104,5 @@ export const ownTeamRepository: OwnTeamRepository = {
     const found = await db.getAll(...distinct.map((uid) => db.doc(`advisors/${uid}`)));
     return parseDocuments(advisorSchema, found);
   },
-  async email(uid) {
-    return parseDocument(accountSchema, await db.doc(`accounts/${uid}`).get())?.email ?? null;
-  },
+  people: (uids) => readOwnStates(uids),
 };

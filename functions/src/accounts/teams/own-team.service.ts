@@ -1,5 +1,4 @@
 import type { Advisor } from '@wbd/domain/advisors';
-import { AppError } from '@wbd/domain/errors';
 import {
   canLead,
   roleMay,
@@ -9,7 +8,9 @@ import {
   type TeamInvitation,
   type TeamRole,
 } from '@wbd/domain/teams';
-import type { Caller } from '../../core/caller.ts';
+import type { AccountCaller } from '../../core/caller.ts';
+import type { OwnState } from '../../core/own-state.repository.ts';
+import { fitnessOf } from './membership.ts';
 import type { OwnTeamRepository } from './own-team.repository.ts';
 
 export interface OwnTeamPorts {
@@ -22,29 +23,22 @@ const MOST_ITEMS = 100;
 
 type People = ReadonlyMap<string, Advisor>;
 
-/**
- * The caller's team as far as the role shows it, and invitations to the caller's confirmed address.
- * @throws AppError `permission/denied` for a login without an advisor
- */
+/** The caller's team as far as the role shows it, and invitations to the caller's confirmed address. */
 export async function ownTeam(
   ports: OwnTeamPorts,
-  { uid, emailConfirmed }: Caller,
+  caller: Pick<AccountCaller, 'account' | 'advisor' | 'emailConfirmed'>,
 ): Promise<OwnTeam> {
   const { stored } = ports;
+  const { account, emailConfirmed } = caller;
   const now = ports.now();
-  const [[own], team, email] = await Promise.all([
-    stored.advisors([uid]),
-    stored.teamOf(uid),
-    emailConfirmed ? stored.email(uid) : null,
-  ]);
-  if (!own) throw new AppError('permission/denied');
-  const role = team && roleOf(team, uid);
+  const team = account.team && (await stored.team(account.team.id));
+  const role = team && roleOf(team, account.id);
   const [invited, held] = await Promise.all([
-    email === null ? [] : stored.invitationsTo(email),
+    emailConfirmed ? stored.invitationsTo(account.email) : [],
     team && role ? heldTeam(stored, team, role, now) : null,
   ]);
   return {
-    canLead: canLead(own),
+    canLead: canLead(fitnessOf(caller)),
     team: held,
     invitations: await shownInvitations(stored, invited, now),
   };
@@ -88,12 +82,16 @@ async function heldTeam(
     sees('history') ? stored.entries(id) : [],
   ]);
   const open = invitations.filter(({ expiresAt }) => expiresAt > now);
-  const people = await peopleOf(stored, [
-    ...memberIds,
+  const members = await stored.people(memberIds);
+  const others = await peopleOf(stored, [
     ...[...above, ...below, ...wishes].map((one) => one.lead),
     ...items.map(({ advisor }) => advisor),
     ...open.map(({ advisor }) => advisor),
     ...entries.flatMap(({ by, about }) => [by, about]),
+  ]);
+  const people = new Map([
+    ...others,
+    ...members.map(({ advisor }) => [advisor.id, advisor] as const),
   ]);
   const asOther = (one: Team) => ({ id: one.id, name: one.name, lead: nameIn(people, one.lead) });
   const other = (wanted: string | null) => {
@@ -105,7 +103,7 @@ async function heldTeam(
     name,
     role,
     hasLead: lead !== null,
-    members: membersOf(team, people),
+    members: membersOf(team, members),
     items: items.slice(0, MOST_ITEMS).map(({ what, id: item, title, advisor }) => ({
       what,
       id: item,
@@ -134,16 +132,18 @@ async function heldTeam(
 }
 
 /** The lead first, then who has been there the longest; without those whose accounts are being closed. */
-function membersOf(team: Team, people: People) {
+function membersOf(team: Team, members: readonly OwnState[]) {
   return Object.entries(team.members)
     .toSorted(([, a], [, b]) => a.joinedAt.getTime() - b.joinedAt.getTime())
     .toSorted(([a], [b]) => Number(b === team.lead) - Number(a === team.lead))
     .flatMap(([uid, { joinedAt }]) => {
-      const advisor = people.get(uid);
+      const person = members.find(({ account }) => account.id === uid);
       const role = roleOf(team, uid);
-      const name = nameIn(people, uid);
-      if (!advisor || !role || name === null) return [];
-      return [{ uid, name, role, canLead: canLead(advisor), joinedAt: joinedAt.getTime() }];
+      if (!person || !role) return [];
+      const name = nameOf(person.advisor);
+      return [
+        { uid, name, role, canLead: canLead(fitnessOf(person)), joinedAt: joinedAt.getTime() },
+      ];
     });
 }
 
@@ -157,5 +157,7 @@ async function peopleOf(
 
 function nameIn(people: People, uid: string | null): string | null {
   const advisor = uid === null ? undefined : people.get(uid);
-  return advisor ? `${advisor.firstName} ${advisor.lastName}` : null;
+  return advisor ? nameOf(advisor) : null;
 }
+
+const nameOf = ({ firstName, lastName }: Advisor) => `${firstName} ${lastName}`;

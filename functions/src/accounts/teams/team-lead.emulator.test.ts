@@ -38,7 +38,10 @@ async function withDeputy() {
 
 const ENDS: readonly [string, (lead: TeamPerson) => Promise<unknown>][] = [
   ['has a smaller package', ({ uid }) => db.doc(`advisors/${uid}`).update({ lv: 0 })],
-  ['is blocked', ({ uid }) => db.doc(`advisors/${uid}`).update({ blocked: true })],
+  [
+    'is blocked',
+    ({ uid }) => db.doc(`accounts/${uid}`).update({ block: { reason: 'Verstoß', at: new Date() } }),
+  ],
   [
     'closes the account',
     async ({ uid }) => {

@@ -14,15 +14,11 @@ import { teamPorts } from './team-ports.ts';
 
 type Written = FirestoreEvent<Change<DocumentSnapshot> | undefined, { uid: string }>;
 
-/** The facts that decide whether an advisor may lead a team; most writes change none of them. */
+/** The facts of a profile that decide whether an advisor may lead a team; most writes change none of them. */
 const stateOf = (snapshot: DocumentSnapshot | undefined) =>
-  JSON.stringify([
-    snapshot?.exists,
-    snapshot?.get('lv') ?? null,
-    snapshot?.get('blocked') ?? false,
-  ]);
+  JSON.stringify([snapshot?.exists, snapshot?.get('lv') ?? null]);
 
-/** Puts an advisor's team in order when their package, block or account changed. Each delivery looks at what is stored. */
+/** Puts an advisor's team in order when their package changed or the account was closed; `onAccountBlocked` does so about a block. Each delivery looks at what is stored. */
 export const onTeamMemberChanged = onDocumentWritten(
   { document: 'advisors/{uid}', region: REGION, retry: true, memory: '256MiB' },
   onceWriting(async ({ data, params }: Written) => {

@@ -1,10 +1,5 @@
 import { accountSchema, type Account } from '@wbd/domain/accounts';
-import {
-  advisorCodeSchema,
-  advisorSchema,
-  normalizeAdvisorCode,
-  type Advisor,
-} from '@wbd/domain/advisors';
+import { advisorCodeSchema, normalizeAdvisorCode } from '@wbd/domain/advisors';
 import { audienceField, ownAudience, withTeam } from '@wbd/domain/audiences';
 import { idSchema } from '@wbd/domain/fields';
 import type { Mail } from '@wbd/domain/mails';
@@ -34,6 +29,7 @@ import {
   toData,
   type NewDocument,
 } from '../../core/firestore.ts';
+import { readOwnStates, type OwnState } from '../../core/own-state.repository.ts';
 
 /** An entry of a team's history that is still to be stored. */
 export type NewEntry = Pick<TeamEntry, 'event' | 'by'> & Partial<Pick<TeamEntry, 'about' | 'name'>>;
@@ -46,9 +42,8 @@ const itemPath = (what: TeamItemKind, id: string) => `${TEAM_ITEM_COLLECTIONS[wh
 /** Reads and writes of a change of teams in one transaction: its reads still hold when its writes arrive. */
 export interface TeamUnit {
   account(uid: string): Promise<Account | null>;
-  advisor(uid: string): Promise<Advisor | null>;
   /** without those that are gone */
-  advisors(uids: readonly string[]): Promise<Advisor[]>;
+  people(uids: readonly string[]): Promise<OwnState[]>;
   /** the account that has the address */
   uidWithEmail(email: string): Promise<string | null>;
   uidWithCode(code: string): Promise<string | null>;
@@ -168,12 +163,7 @@ function unitOf(reader: Reader, writes: Write[], now: Date): TeamUnit {
   const teams = async (query: Query) => parseDocuments(teamSchema, (await reader.find(query)).docs);
   return {
     account: async (uid) => parseDocument(accountSchema, await one(`accounts/${uid}`)),
-    advisor: async (uid) => parseDocument(advisorSchema, await one(`advisors/${uid}`)),
-    async advisors(uids) {
-      if (uids.length === 0) return [];
-      const found = await reader.getAll(...uids.map((uid) => at(`advisors/${uid}`)));
-      return parseDocuments(advisorSchema, found);
-    },
+    people: (uids) => readOwnStates(uids, (...refs) => reader.getAll(...refs)),
     async uidWithEmail(email) {
       const found = await reader.find(
         db.collection('accounts').where('email', '==', email).limit(1),

@@ -1,9 +1,11 @@
+import { isBlocked } from '@wbd/domain/accounts';
 import type { Advisor } from '@wbd/domain/advisors';
 import { publicConfigSchema } from '@wbd/domain/content';
 import { noticeId } from '@wbd/domain/notices';
 import { may } from '@wbd/domain/plans';
 import { berlinDay } from '@wbd/domain/time';
 import { db, parseDocument } from '../../core/firestore.ts';
+import { readAccount } from '../../core/people.repository.ts';
 
 /** The day from which pages without an imprint are not public (yyyy-MM-dd); null while there is none. */
 export async function imprintsDue(): Promise<string | null> {
@@ -16,8 +18,12 @@ export async function imprintsDue(): Promise<string | null> {
  * page, and a page of the advisor's own needs an imprint once the operator's deadline has passed (§ 5 DDG). A scout's page
  * is the operator's, with the operator's imprint.
  */
-export async function isPublic({ id, lv, blocked }: Advisor, now: Date): Promise<boolean> {
-  if (blocked || (await db.doc(`restrictions/${noticeId('page', id)}`).get()).exists) return false;
+export async function isPublic({ id, lv }: Advisor, now: Date): Promise<boolean> {
+  const [account, restriction] = await Promise.all([
+    readAccount(id),
+    db.doc(`restrictions/${noticeId('page', id)}`).get(),
+  ]);
+  if ((account && isBlocked(account)) || restriction.exists) return false;
   if (!may(lv, 'website')) return true;
   const due = await imprintsDue();
   if (due === null || berlinDay(now) < due) return true;

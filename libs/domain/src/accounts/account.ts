@@ -39,3 +39,9 @@ export const accountSchema = z.object({
   createdAt: z.date(),
 });
 export type Account = z.infer<typeof accountSchema>;
+
+/**
+ * Whether an admin has blocked the account. Every block is here, also those of the earlier release that repeated it as `blocked`
+ * in the public profile. The rules read that field until it is migrated.
+ */
+export const isBlocked = ({ block }: Pick<Account, 'block'>): boolean => block !== null;

@@ -5,7 +5,7 @@ export {
   accountLinkSecret,
   type AccountLinkPurpose,
 } from './account-links.ts';
-export { accountSchema, type Account } from './account.ts';
+export { accountSchema, isBlocked, type Account } from './account.ts';
 export { sponsorSchema, type Sponsor } from './sponsor.ts';
 export { accountSearch, searchedPieces } from './account-search.ts';
 export { adminActionSchema, type AdminAction, type AdminActionName } from './admin-action.ts';

@@ -44,8 +44,6 @@ export const advisorSchema = z.object({
   lv: levelSchema,
   isSpecialist: z.boolean(),
   hasOwnPage: z.boolean(),
-  /** an admin has blocked the advisor: rules and calls refuse them, and the page is withheld */
-  blocked: z._default(z.boolean(), false),
   createdAt: z.date(),
   pictureWidths: pictureWidthsSchema,
   films: filmVersionsSchema,

@@ -6,7 +6,7 @@ export const advisors = collection(
   advisorSchema,
   {
     path: 'advisors/{uid}',
-    what: 'public profile, code, organisation, level, whether an admin has blocked them',
+    what: 'public profile, code, organisation, level',
     readers: 'everyone (get)',
     writers: 'owner from level 1: hero fields, booking link; server: the rest',
     activity: 'pages',
@@ -36,7 +36,7 @@ export const advisors = collection(
       ],
       'Link zum Kalender': ['bookingslink'],
       'Paket und Organisation': ['lv', 'org'],
-      Sperren: ['blocked', 'uploadsStoppedUntil'],
+      Sperren: ['uploadsStoppedUntil'],
       'Tag der Anmeldung': ['createdAt'],
     },
     impersonal: ['hasOwnPage', 'pictureWidths', 'films'],

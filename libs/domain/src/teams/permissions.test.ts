@@ -14,9 +14,9 @@ test('TEAM-04 deputies can invite; only the lead removes, promotes, places and d
 });
 
 test('TEAM-01 only an open account with Pro can lead', () => {
-  expect(canLead({ lv: 2, blocked: false })).toBe(true);
-  expect(canLead({ lv: 1, blocked: false })).toBe(false);
-  expect(canLead({ lv: 2, blocked: true })).toBe(false);
+  expect(canLead({ lv: 2, isBlocked: false })).toBe(true);
+  expect(canLead({ lv: 1, isBlocked: false })).toBe(false);
+  expect(canLead({ lv: 2, isBlocked: true })).toBe(false);
   expect(canLead(undefined)).toBe(false);
 });
 

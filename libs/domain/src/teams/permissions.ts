@@ -70,12 +70,12 @@ export function isMember({ memberIds }: Pick<Team, 'memberIds'>, uid: string): b
 /** What decides whether an advisor may lead: the package, and that the account is open. */
 export interface Fitness {
   lv: Level;
-  blocked: boolean;
+  isBlocked: boolean;
 }
 
 /** @param advisor left out for an account that is closed */
 export function canLead(advisor: Fitness | undefined): boolean {
-  return advisor !== undefined && !advisor.blocked && may(advisor.lv, 'leadTeam');
+  return advisor !== undefined && !advisor.isBlocked && may(advisor.lv, 'leadTeam');
 }
 
 /** Those who run a team: the lead and the deputies. */

@@ -10,9 +10,9 @@ import {
 import { roleOf, type Fitness } from './permissions.ts';
 import type { Team } from './team.ts';
 
-const pro: Fitness = { lv: 2, blocked: false };
-const lite: Fitness = { lv: 1, blocked: false };
-const blocked: Fitness = { lv: 2, blocked: true };
+const pro: Fitness = { lv: 2, isBlocked: false };
+const lite: Fitness = { lv: 1, isBlocked: false };
+const blocked: Fitness = { lv: 2, isBlocked: true };
 
 const joined = (day: number) => new Date(Date.UTC(2026, 0, day));
 

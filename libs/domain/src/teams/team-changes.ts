@@ -26,7 +26,7 @@ export function settledTeam(team: Team, people: People): SettledTeam {
   if (deputy !== undefined) {
     return { team: ledBy(team, deputy), newLead: deputy, asked: null };
   }
-  const open = others.filter((uid) => people.get(uid)?.blocked === false);
+  const open = others.filter((uid) => people.get(uid)?.isBlocked === false);
   const asked = open.find((uid) => canLead(people.get(uid))) ?? open[0] ?? null;
   return { team: { ...team, lead: null }, newLead: null, asked };
 }

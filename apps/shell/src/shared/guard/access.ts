@@ -27,7 +27,7 @@ export function verdict(viewer: Viewer, access: Access): Verdict {
     case 'customer':
       return 'not-advisor';
     case 'advisor':
-      if (viewer.advisor.blocked) return 'blocked';
+      if (viewer.isBlocked === true) return 'blocked';
       if (access !== 'admin') return may(viewer.advisor.lv, access) ? 'enter' : 'package';
       if (viewer.isAdmin === 'unknown') return 'unknown';
       if (!viewer.isAdmin) return 'not-admin';

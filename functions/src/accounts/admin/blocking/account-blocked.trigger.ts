@@ -1,21 +1,36 @@
+import { isBlocked } from '@wbd/domain/accounts';
 import { onDocumentUpdated } from 'firebase-functions/firestore';
+import { refreshPage } from '../../../content/pages/refresh-pages.service.ts';
 import { logins } from '../../../core/logins.ts';
 import { onceWriting } from '../../../core/maintenance.ts';
-import { REGION } from '../../../core/settings.ts';
-import { followBlock } from './follow-block.service.ts';
 import { readAccount } from '../../../core/people.repository.ts';
+import { REGION } from '../../../core/settings.ts';
 import { endFilmsOf, keepFilmsOf } from '../../sales/leaving/end-films.service.ts';
 import { endFilmsPorts } from '../../sales/leaving/leaving-ports.ts';
+import { settleTeamsOf } from '../../teams/settle-teams.service.ts';
+import { teamPorts } from '../../teams/team-ports.ts';
+import { followBlock } from './follow-block.service.ts';
 
-/** Closes the login of an account that was blocked, and opens it again. A delivery that fails is repeated. */
+/**
+ * Closes the login of an account that was blocked, withholds its page, ends its sales and gives its team another lead; or opens
+ * login, page and sales again. A delivery that fails is repeated, and each step looks at what is stored.
+ */
 export const onAccountBlocked = onDocumentUpdated(
-  { document: 'accounts/{uid}', region: REGION, retry: true, memory: '256MiB' },
-  onceWriting(async ({ data, params }) => {
-    const isBlocked = (when: 'before' | 'after') => Boolean(data?.[when].get('block'));
-    if (isBlocked('before') === isBlocked('after')) return;
-    await followBlock({ account: readAccount, logins }, params.uid);
-    const account = await readAccount(params.uid);
+  {
+    document: 'accounts/{uid}',
+    region: REGION,
+    retry: true,
+    timeoutSeconds: 540,
+    memory: '512MiB',
+  },
+  onceWriting(async ({ data, params: { uid } }) => {
+    const hadBlock = (when: 'before' | 'after') => Boolean(data?.[when].get('block'));
+    if (hadBlock('before') === hadBlock('after')) return;
+    await followBlock({ account: readAccount, logins }, uid);
+    await refreshPage(uid);
+    await settleTeamsOf(teamPorts, uid);
+    const account = await readAccount(uid);
     if (!account) return;
-    await (account.block ? endFilmsOf : keepFilmsOf)(endFilmsPorts, params.uid);
+    await (isBlocked(account) ? endFilmsOf : keepFilmsOf)(endFilmsPorts, uid);
   }),
 );

@@ -1,4 +1,4 @@
-import type { Account } from '@wbd/domain/accounts';
+import { isBlocked, type Account } from '@wbd/domain/accounts';
 import type { Logins } from '../../../core/logins.ts';
 
 export interface FollowBlockPorts {
@@ -13,9 +13,9 @@ export interface FollowBlockPorts {
 export async function followBlock(ports: FollowBlockPorts, uid: string): Promise<void> {
   const stored = await ports.account(uid);
   if (!stored) return;
-  if (stored.block === null) await ports.logins.enable(uid);
-  else await ports.logins.disable(uid);
+  if (isBlocked(stored)) await ports.logins.disable(uid);
+  else await ports.logins.enable(uid);
   // an admin may have changed it in between
   const now = await ports.account(uid);
-  if (now && (now.block === null) !== (stored.block === null)) await followBlock(ports, uid);
+  if (now && isBlocked(now) !== isBlocked(stored)) await followBlock(ports, uid);
 }

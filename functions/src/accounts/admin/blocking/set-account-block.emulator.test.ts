@@ -3,6 +3,7 @@ import '../../../../test/unverified-tokens.ts';
 import '../../../../fuzz/environment.ts';
 import { adminActionSchema, type Account } from '@wbd/domain/accounts';
 import { mailSchema } from '@wbd/domain/mails';
+import { entitlementId } from '@wbd/domain/sales';
 import { getAuth } from 'firebase-admin/auth';
 import { expect, test } from 'vitest';
 import { tokenOf } from '../../../../fuzz/logins.ts';
@@ -14,6 +15,7 @@ import { app, db, parseDocuments } from '../../../core/firestore.ts';
 import { logins } from '../../../core/logins.ts';
 import { readAccount, readAdvisor } from '../../../core/people.repository.ts';
 import { refreshHero, refreshPage } from '../../../content/pages/refresh-pages.service.ts';
+import { videoUrl } from '../../../content/videos/video-url.callable.ts';
 import { advisorData } from '../../advisors/advisor-data.callable.ts';
 import { composeMail } from '../../../mail/compose-mail.ts';
 import { advisorMail, planMail } from '../../../mail/occasions/advisor-mail.ts';
@@ -37,6 +39,20 @@ const codeOf = (promise: Promise<unknown>) =>
     () => 'done',
     (error: unknown) => (error instanceof Error && 'code' in error ? error.code : 'internal'),
   );
+/** What a call refuses a login with. */
+async function codeIn(
+  { origin }: { origin: string },
+  name: string,
+  idToken: string,
+  data: object,
+): Promise<string> {
+  const answer = await fetch(`${origin}/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${idToken}` },
+    body: JSON.stringify({ data }),
+  });
+  return answerSchema.parse(await answer.json()).error?.details?.code ?? 'done';
+}
 const mailsOf = async (uid: string) =>
   parseDocuments(mailSchema, (await db.collection('mails').where('uid', '==', uid).get()).docs);
 
@@ -45,11 +61,9 @@ test('ADMIN-05 an admin blocks an advisor for a reason and unblocks them, each r
   await set(admin, id, REASON);
   await set(admin, id, 'ein anderer Grund');
   expect(await readAccount(id)).toMatchObject({ block: { reason: REASON } });
-  expect(await readAdvisor(id)).toMatchObject({ blocked: true });
   await set(admin, id, null);
   await set(admin, id, null);
   expect(await readAccount(id)).toMatchObject({ block: null });
-  expect(await readAdvisor(id)).toMatchObject({ blocked: false });
 
   const entries = await db.collection('adminActions').where('account', '==', id).get();
   const told = parseDocuments(adminActionSchema, entries.docs).map(
@@ -64,6 +78,17 @@ test('ADMIN-05 an admin blocks an advisor for a reason and unblocks them, each r
     ['account-blocked', REASON],
     ['account-unblocked', null],
   ]);
+});
+
+test('ADMIN-05 the public profile says nothing of a block, and unblocking removes what an earlier release said there', async () => {
+  const [admin, { id }] = [await anAdmin(), await anOpenAccount()];
+  const profile = async () => (await db.doc(`advisors/${id}`).get()).data();
+  const before = await profile();
+  await set(admin, id, REASON);
+  expect(await profile()).toEqual(before);
+  await db.doc(`advisors/${id}`).update({ blocked: true });
+  await set(admin, id, null);
+  expect(await profile()).toEqual(before);
 });
 
 test('ADMIN-05 no admin blocks themselves, and an unknown advisor is not found', async () => {
@@ -91,19 +116,40 @@ test('ADMIN-05 calls refuse the token that a blocked advisor still has, and answ
     const [admin, { id: uid, email }] = [await anAdmin(), await anOpenAccount()];
     await getAuth(app).createUser({ uid, email });
     const idToken = tokenOf({ uid, email });
-    const ask = async () => {
-      const answer = await fetch(`${server.origin}/advisorData`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${idToken}` },
-        body: JSON.stringify({ data: { part: 'profile', after: null } }),
-      });
-      return answerSchema.parse(await answer.json()).error?.details?.code ?? 'done';
-    };
+    const ask = () => codeIn(server, 'advisorData', idToken, { part: 'profile', after: null });
     expect(await ask()).toBe('done');
     await set(admin, uid, REASON);
     expect(await ask()).toBe('account/blocked');
     await set(admin, uid, null);
     expect(await ask()).toBe('done');
+  } finally {
+    server.close();
+  }
+});
+
+test('KNOW-02.6 a blocked advisor is a stranger to what they bought', async () => {
+  const server = await serveCallables({ videoUrl });
+  try {
+    const [admin, { id: uid, email }] = [await anAdmin(), await anOpenAccount()];
+    const id = newId('film');
+    const film = { advisor: admin.id, url: `paid_videos/video/${id}.mp4`, captions: null };
+    await db.doc(`filmFiles/${id}`).set(film);
+    await db.doc(`filmEntitlements/${entitlementId(uid, id)}`).set({
+      advisor: uid,
+      offer: id,
+      seller: admin.id,
+      title: 'Erbrecht',
+      state: 'open',
+      sale: 'cs_test_1',
+      boughtAt: new Date(),
+      revision: 1,
+    });
+    await getAuth(app).createUser({ uid, email, emailVerified: true });
+    const ask = () => codeIn(server, 'videoUrl', tokenOf({ uid, email }), { kind: 'paid', id });
+    // the right is there; the file is not
+    expect(await ask()).toBe('video/not-found');
+    await set(admin, uid, REASON);
+    expect(await ask()).toBe('auth/required');
   } finally {
     server.close();
   }

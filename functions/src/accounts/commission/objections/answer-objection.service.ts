@@ -6,7 +6,7 @@ import {
 } from '@wbd/domain/commission';
 import { AppError } from '@wbd/domain/errors';
 import { berlinDay } from '@wbd/domain/time';
-import type { Caller } from '../../../core/caller.ts';
+import type { AccountCaller } from '../../../core/caller.ts';
 import { untilWritten } from '../../../core/optimistic-retry.ts';
 import { notificationOf } from '../../../mail/notifications/told.ts';
 import { commissionCaller, type CommissionPorts } from '../commission-caller.ts';
@@ -26,7 +26,7 @@ export interface AnswerObjectionPorts extends CommissionPorts {
 export async function answerObjection(
   ports: AnswerObjectionPorts,
   { statement: id, answer }: AnswerObjectionInput,
-  caller: Caller,
+  caller: AccountCaller,
 ): Promise<Record<string, never>> {
   const who = await commissionCaller(ports, caller);
   return untilWritten(async () => {

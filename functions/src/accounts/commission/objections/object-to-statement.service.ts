@@ -5,7 +5,7 @@ import {
 } from '@wbd/domain/commission';
 import { AppError } from '@wbd/domain/errors';
 import { berlinDay } from '@wbd/domain/time';
-import type { Caller } from '../../../core/caller.ts';
+import type { AccountCaller } from '../../../core/caller.ts';
 import { untilWritten } from '../../../core/optimistic-retry.ts';
 import { notificationOf } from '../../../mail/notifications/told.ts';
 import { commissionCaller, type CommissionPorts } from '../commission-caller.ts';
@@ -20,12 +20,12 @@ export interface ObjectToStatementPorts extends CommissionPorts {
 /**
  * A partner objects to an own statement, which then loses its effect as an invoice. One that no payout pays yet is held back until
  * the payer answers. Repeating the call changes nothing.
- * @throws AppError `permission/denied`, `rate/limited`, `statement/…`
+ * @throws AppError `rate/limited`, `statement/…`
  */
 export async function objectToStatement(
   ports: ObjectToStatementPorts,
   { statement: id, reason }: ObjectToStatementInput,
-  caller: Caller,
+  caller: AccountCaller,
 ): Promise<Record<string, never>> {
   const { advisor } = await commissionCaller(ports, caller);
   return untilWritten(async () => {

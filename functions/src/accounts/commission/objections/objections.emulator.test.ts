@@ -2,6 +2,7 @@ import '../../../../test/own-project.ts';
 import type { Statement } from '@wbd/domain/commission';
 import { patient } from '@wbd/tools/host-speed';
 import { expect, test } from 'vitest';
+import { admitted } from '../../../../test/callers.ts';
 import { newId } from '../../../../test/data.ts';
 import { dying } from '../../../../test/dying.ts';
 import {
@@ -16,7 +17,6 @@ import { statementPaper, type StatementPaperPorts } from '../papers/statement-pa
 import { answerObjection } from './answer-objection.service.ts';
 import { objectToStatement } from './object-to-statement.service.ts';
 
-const as = (uid: string) => ({ uid, phone: null, emailConfirmed: true });
 const REASON = 'Der Satz stimmt nicht.';
 const NEXT = { ...testPorts, now: () => new Date('2027-04-02T10:00:00Z') };
 const refused = (given: Promise<unknown>, code: string) =>
@@ -25,12 +25,16 @@ const told = async (uid: string) => {
   const { docs } = await db.collection('notifications').where('advisor', '==', uid).get();
   return docs.map((one) => String(one.get('event')));
 };
-const object = (statement: string, uid: string, ports = testPorts, reason = REASON) =>
-  objectToStatement(ports, { statement, reason }, as(uid));
-const uphold = (statement: string, uid: string, ports = testPorts) =>
-  answerObjection(ports, { statement, answer: { kind: 'uphold' } }, as(uid));
-const reject = (statement: string, uid: string, reason = 'Der Satz gilt seit Januar.') =>
-  answerObjection(testPorts, { statement, answer: { kind: 'reject', reason } }, as(uid));
+const object = async (statement: string, uid: string, ports = testPorts, reason = REASON) =>
+  objectToStatement(ports, { statement, reason }, await admitted(uid));
+const uphold = async (statement: string, uid: string, ports = testPorts) =>
+  answerObjection(ports, { statement, answer: { kind: 'uphold' } }, await admitted(uid));
+const reject = async (statement: string, uid: string, reason = 'Der Satz gilt seit Januar.') =>
+  answerObjection(
+    testPorts,
+    { statement, answer: { kind: 'reject', reason } },
+    await admitted(uid),
+  );
 const only = (statements: readonly Statement[]): Statement => {
   const [one, ...more] = statements;
   if (!one || more.length > 0) throw new Error(`There are ${statements.length} statements.`);
@@ -189,7 +193,7 @@ test('NET-05 only the partner and administrators of the payer get the documents,
   };
   const paper = async (statement: string | undefined, format: 'pdf' | 'e-invoice', uid: string) => {
     const input = { statement: statement ?? '', format };
-    const { name, content } = await statementPaper(ports, input, as(uid));
+    const { name, content } = await statementPaper(ports, input, await admitted(uid));
     return `${name}: ${Buffer.from(content, 'base64').toString()}`;
   };
   for (const uid of [shop.id, boss.id, second.id]) {
@@ -203,7 +207,7 @@ test('NET-05 only the partner and administrators of the payer get the documents,
     await refused(paper(first, 'e-invoice', uid), 'statement/not-found');
   }
   await refused(paper(newId('none'), 'pdf', boss.id), 'statement/not-found');
-  await refused(paper(first, 'pdf', newId('gone')), 'permission/denied');
+  await refused(paper(first, 'pdf', newId('gone')), 'statement/not-found');
 });
 
 test(

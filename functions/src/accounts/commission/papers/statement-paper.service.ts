@@ -7,7 +7,7 @@ import {
   type StatementPaperOutput,
 } from '@wbd/domain/commission';
 import { AppError } from '@wbd/domain/errors';
-import type { Caller } from '../../../core/caller.ts';
+import type { AccountCaller } from '../../../core/caller.ts';
 import { commissionCaller, type CommissionPorts } from '../commission-caller.ts';
 
 export interface StatementPaperPorts extends CommissionPorts {
@@ -20,12 +20,12 @@ export interface StatementPaperPorts extends CommissionPorts {
 /**
  * A statement as a document, for its partner and for administrators of the organisation that pays. Nothing is stored: a statement
  * keeps its figures, so that its document can be made again at any time.
- * @throws AppError `permission/denied`, `rate/limited`, `statement/not-found`
+ * @throws AppError `rate/limited`, `statement/not-found`
  */
 export async function statementPaper(
   ports: StatementPaperPorts,
   { statement: id, format }: StatementPaperInput,
-  caller: Caller,
+  caller: AccountCaller,
 ): Promise<StatementPaperOutput> {
   const { advisor, administers } = await commissionCaller(ports, caller);
   const statement = await ports.statement(id);

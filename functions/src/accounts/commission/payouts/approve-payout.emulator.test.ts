@@ -4,6 +4,7 @@ import { CREDIT_NOTE_WORDING } from '@wbd/domain/commission';
 import { aParty } from '@wbd/domain/testing';
 import { expect, test } from 'vitest';
 import { aPayingWorld, NOW, problems, testPorts } from '../../../../test/payout-world.ts';
+import { admitted } from '../../../../test/callers.ts';
 import { anAccount, anAdvisor, store } from '../../../../test/data.ts';
 import { db } from '../../../core/firestore.ts';
 import { readAllAdministrators } from '../../../core/people.repository.ts';
@@ -15,7 +16,6 @@ import { waitingPayouts } from './waiting-payouts.service.ts';
 
 const refused = (given: Promise<unknown>, code: string) =>
   expect(given).rejects.toMatchObject({ code });
-const as = (uid: string) => ({ uid, phone: null, emailConfirmed: true });
 const profilePorts = { ...testPorts, profiles: profilesRepository };
 const OTHER = 'AT611904300234573201';
 
@@ -59,7 +59,11 @@ test('NET-06.3 an approved file never changes and shows its hash, and a refused 
   });
   await decide(id, { kind: 'approve', executeOn: '2027-03-08' });
   const approved = await payout(id);
-  await setPayer(profilePorts, { ...aParty(), taxId: 'DE136695976', iban: OTHER }, as(boss.id));
+  await setPayer(
+    profilePorts,
+    { ...aParty(), taxId: 'DE136695976', iban: OTHER },
+    await admitted(boss.id),
+  );
   const { xml } = await file(id);
   expect(createHash('sha256').update(xml).digest('hex')).toBe(approved?.file?.sha256);
   expect(xml).toContain('2027-03-08');
@@ -78,7 +82,7 @@ test('NET-06.3 a payout excludes statements that are disputed or wait for a chan
   await setTaxProfile(
     profilePorts,
     { ...aParty(), kind: 'private', taxId: null, iban: OTHER, wording: CREDIT_NOTE_WORDING },
-    as(other.id),
+    await admitted(other.id),
   );
   const third = await aPartner(3_000);
   await close();
@@ -89,7 +93,7 @@ test('NET-06.3 a payout excludes statements that are disputed or wait for a chan
   await objectToStatement(
     testPorts,
     { statement: disputed?.id ?? '', reason: 'Zu wenig' },
-    as(one.id),
+    await admitted(one.id),
   );
   await decide(id, { kind: 'approve' });
   expect(await payout(id)).toMatchObject({

@@ -25,6 +25,8 @@ import { draftedNews } from './draft-payout.service.ts';
 import type { PayoutsRepository, ReadPayout } from './payouts.repository.ts';
 
 export interface ApprovePorts extends CommissionPorts, BankFilePorts, MoneyPorts {
+  /** null for an author who is gone */
+  account(uid: string): Promise<Account | null>;
   payouts: BankFilePorts['payouts'] & Pick<PayoutsRepository, 'claimed' | 'approve'>;
   payer(id: string): Promise<Payer | null>;
   /** Uids of everyone who acts for the operator. */

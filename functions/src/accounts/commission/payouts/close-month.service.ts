@@ -21,11 +21,11 @@ import {
 } from '@wbd/domain/commission';
 import { AppError } from '@wbd/domain/errors';
 import { berlinDay, lastMonths } from '@wbd/domain/time';
-import type { Caller } from '../../../core/caller.ts';
+import type { AccountCaller } from '../../../core/caller.ts';
 import { untilWritten } from '../../../core/optimistic-retry.ts';
 import { notificationOf } from '../../../mail/notifications/told.ts';
 import { bookedOf } from '../booked.ts';
-import { commissionCaller, type CommissionPorts } from '../commission-caller.ts';
+import { commissionAdministrator, type CommissionPorts } from '../commission-caller.ts';
 import type { CloseRepository, ReadAccount } from './close.repository.ts';
 
 export interface CloseMonthPorts extends CommissionPorts {
@@ -62,11 +62,11 @@ function monthToClose(now: Date): string {
 
 /**
  * What closing the last month would pay now, who waits, and why.
- * @throws AppError `permission/denied`, `rate/limited`
+ * @throws AppError `rate/limited`
  */
 export async function previewClose(
   ports: PreviewClosePorts,
-  caller: Caller,
+  caller: AccountCaller,
 ): Promise<PreviewCloseOutput> {
   const payer = await payerOf(ports, caller);
   const now = ports.now();
@@ -94,12 +94,12 @@ export async function previewClose(
 /**
  * Issues the statements of the last month for partners whose commission is due, some of them in one call. They pay everything
  * that is due at that moment, whenever it became due. A partner has one statement a month, so that repeating it does no harm.
- * @throws AppError `permission/denied`, `rate/limited`, `close/month`, `close/broken`, `payer/incomplete`
+ * @throws AppError `rate/limited`, `close/month`, `close/broken`, `payer/incomplete`
  */
 export async function closeMonth(
   ports: CloseMonthPorts,
   { month }: CloseMonthInput,
-  caller: Caller,
+  caller: AccountCaller,
 ): Promise<CloseMonthOutput> {
   const payer = await payerOf(ports, caller);
   const now = ports.now();
@@ -122,10 +122,8 @@ export async function closeMonth(
   return { issued, hasMore: false };
 }
 
-async function payerOf(ports: CommissionPorts, caller: Caller): Promise<string> {
-  const { administers } = await commissionCaller(ports, caller);
-  if (administers === null) throw new AppError('permission/denied');
-  return administers;
+async function payerOf(ports: CommissionPorts, caller: AccountCaller): Promise<string> {
+  return (await commissionAdministrator(ports, caller)).administers;
 }
 
 async function minimumOf(

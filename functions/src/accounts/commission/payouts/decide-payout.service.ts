@@ -8,7 +8,7 @@ import {
 } from '@wbd/domain/commission';
 import { AppError } from '@wbd/domain/errors';
 import { berlinDay } from '@wbd/domain/time';
-import type { Caller } from '../../../core/caller.ts';
+import type { AccountCaller } from '../../../core/caller.ts';
 import { untilWritten } from '../../../core/optimistic-retry.ts';
 import { commissionCaller } from '../commission-caller.ts';
 import { approve, type ApprovePorts } from './approve-payout.service.ts';
@@ -25,12 +25,12 @@ export interface DecidePayoutPorts extends ApprovePorts {
  * repeated. The operator approves what no administrator can, and does nothing else. A file that the bank refused leaves its
  * statements to another payout, which is approved anew.
  * @param operator the caller's account when they act for the operator; null for everyone else
- * @throws AppError `permission/denied`, `rate/limited`, `payout/…`
+ * @throws AppError `rate/limited`, `payout/…`
  */
 export async function decidePayout(
   ports: DecidePayoutPorts,
   { payoutId, step }: DecidePayoutInput,
-  caller: Caller,
+  caller: AccountCaller,
   operator: Account | null,
 ): Promise<Record<string, never>> {
   const who = await commissionCaller(ports, caller);

@@ -1,10 +1,10 @@
 import { needsOperator, sumOf, type DraftPayoutInput, type Payout } from '@wbd/domain/commission';
 import { AppError } from '@wbd/domain/errors';
 import type { Notification } from '@wbd/domain/notifications';
-import type { Caller } from '../../../core/caller.ts';
+import type { AccountCaller } from '../../../core/caller.ts';
 import { untilWritten } from '../../../core/optimistic-retry.ts';
 import { notificationOf } from '../../../mail/notifications/told.ts';
-import { commissionCaller, type CommissionPorts } from '../commission-caller.ts';
+import { commissionAdministrator, type CommissionPorts } from '../commission-caller.ts';
 import type { PayoutsRepository, ReadStatement } from './payouts.repository.ts';
 
 export interface DraftPayoutPorts extends CommissionPorts {
@@ -17,15 +17,14 @@ export interface DraftPayoutPorts extends CommissionPorts {
 
 /**
  * Puts every statement that can be paid into a payout, which another administrator approves, or the operator for a single one. They get a notification.
- * @throws AppError `permission/denied`, `rate/limited`, `payout/…`
+ * @throws AppError `rate/limited`, `payout/…`
  */
 export async function draftPayout(
   ports: DraftPayoutPorts,
   { id }: DraftPayoutInput,
-  caller: Caller,
+  caller: AccountCaller,
 ): Promise<Record<string, never>> {
-  const { administers: payer, advisor } = await commissionCaller(ports, caller);
-  if (payer === null) throw new AppError('permission/denied');
+  const { administers: payer, advisor } = await commissionAdministrator(ports, caller);
   const [administrators, operators] = await Promise.all([
     ports.administrators(payer),
     ports.operators(),

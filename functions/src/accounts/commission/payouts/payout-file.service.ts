@@ -8,7 +8,7 @@ import {
 } from '@wbd/domain/commission';
 import { AppError } from '@wbd/domain/errors';
 import { berlinDay, nextBankDay } from '@wbd/domain/time';
-import type { Caller } from '../../../core/caller.ts';
+import type { AccountCaller } from '../../../core/caller.ts';
 import { untilWritten } from '../../../core/optimistic-retry.ts';
 import { commissionCaller, type CommissionPorts } from '../commission-caller.ts';
 import { bankFileOf } from './bank-file.ts';
@@ -25,12 +25,12 @@ export interface PayoutFilePorts extends CommissionPorts {
 /**
  * The bank file as approved. It can be fetched again until a statement is returned or the payout has ended. A bank refuses
  * a second file with the same message id.
- * @throws AppError `permission/denied`, `rate/limited`, `payer/incomplete`, `payout/…`
+ * @throws AppError `rate/limited`, `payer/incomplete`, `payout/…`
  */
 export async function payoutFile(
   ports: PayoutFilePorts,
   { payoutId }: PayoutFileInput,
-  caller: Caller,
+  caller: AccountCaller,
 ): Promise<PayoutFileOutput> {
   const who = await commissionCaller(ports, caller);
   return untilWritten(async () => {

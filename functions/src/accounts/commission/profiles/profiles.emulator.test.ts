@@ -2,6 +2,7 @@ import '../../../../test/own-project.ts';
 import { CREDIT_NOTE_WORDING, type SetTaxProfileInput } from '@wbd/domain/commission';
 import { aParty } from '@wbd/domain/testing';
 import { expect, test } from 'vitest';
+import { admitted } from '../../../../test/callers.ts';
 import { anAccount, anAdvisor, newId, store } from '../../../../test/data.ts';
 import { db } from '../../../core/firestore.ts';
 import { InvalidInput } from '../../../core/refusal.ts';
@@ -22,12 +23,11 @@ const ports = {
 };
 const IBAN = 'DE02120300000000202051';
 const OTHER = 'AT611904300234573201';
-const as = (uid: string) => ({ uid, phone: null, emailConfirmed: true });
-const set = (uid: string, changes: Partial<SetTaxProfileInput> = {}) =>
+const set = async (uid: string, changes: Partial<SetTaxProfileInput> = {}) =>
   setTaxProfile(
     ports,
     { ...aParty(), kind: 'small', iban: IBAN, wording: CREDIT_NOTE_WORDING, ...changes },
-    as(uid),
+    await admitted(uid),
   );
 const row = async (path: string) => (await db.doc(path).get()).data();
 const aPerson = async (changes: Parameters<typeof anAccount>[0] = {}) => {
@@ -57,7 +57,7 @@ test('NET-05 a tax profile shows the end of the account alone, and another accou
   expect((await news()).docs.map((one) => String(one.get('event')))).toEqual(['payout-details']);
 });
 
-test('NET-05 refuses what does not fit, naming the field, and people without an account', async () => {
+test('NET-05 refuses what does not fit, naming the field', async () => {
   const { id } = await aPerson();
   expect(await fieldsOf(set(id, { iban: null }))).toEqual(['iban']);
   expect(await fieldsOf(set(id, { iban: 'DE02120300000000202052' }))).toEqual(['iban']);
@@ -65,19 +65,16 @@ test('NET-05 refuses what does not fit, naming the field, and people without an 
   expect(await fieldsOf(set(id, { taxId: null }))).toEqual(['taxId']);
   expect(await fieldsOf(set(id, { kind: 'abroad' }))).toEqual(['country']);
   expect(await row(`taxProfiles/${id}`)).toBeUndefined();
-  await expect(set(newId('gone'))).rejects.toMatchObject({ code: 'permission/denied' });
 });
 
-test('NET-06 only administrators say how their organisation is named and from where it pays', async () => {
+test('NET-06 administrators say how their organisation is named and from where it pays', async () => {
   const admin = await aPerson({ orgAdmin: true });
-  const stranger = await aPerson();
   const input = { ...aParty(), taxId: 'DE123456788', iban: IBAN };
-  await expect(setPayer(ports, input, as(stranger.id))).rejects.toMatchObject({
-    code: 'permission/denied',
-  });
-  expect(await fieldsOf(setPayer(ports, { ...input, iban: null }, as(admin.id)))).toEqual(['iban']);
-  await setPayer(ports, input, as(admin.id));
-  await setPayer(ports, { ...input, iban: null, name: 'Neue GmbH' }, as(admin.id));
+  expect(
+    await fieldsOf(setPayer(ports, { ...input, iban: null }, await admitted(admin.id))),
+  ).toEqual(['iban']);
+  await setPayer(ports, input, await admitted(admin.id));
+  await setPayer(ports, { ...input, iban: null, name: 'Neue GmbH' }, await admitted(admin.id));
   expect(await row(`payers/${admin.org}`)).toMatchObject({ name: 'Neue GmbH', ibanEnd: '2051' });
   expect(await row(`bankAccounts/payer~${admin.org}`)).toMatchObject({ iban: IBAN });
 });

@@ -8,15 +8,14 @@ import {
   type Payer,
   type SetPayerInput,
 } from '@wbd/domain/commission';
-import { AppError } from '@wbd/domain/errors';
-import type { Caller } from '../../../core/caller.ts';
+import type { AccountCaller } from '../../../core/caller.ts';
 import { InvalidInput } from '../../../core/refusal.ts';
 import {
   expectFewChanges,
   moneyChange,
   type MoneyPorts,
 } from '../../money-changes/money-change.ts';
-import { commissionCaller, type CommissionPorts } from '../commission-caller.ts';
+import { commissionAdministrator, type CommissionPorts } from '../commission-caller.ts';
 import type { ProfilesRepository } from './profiles.repository.ts';
 import { changeOf, checkedIban, endsOf } from './set-tax-profile.service.ts';
 
@@ -27,15 +26,14 @@ export interface SetPayerPorts extends CommissionPorts, MoneyPorts {
 /**
  * Stores the name of the caller's organisation on credit notes, and the account from which it pays. Until a changed account takes effect,
  * it pays from the previous one. All its administrators get a mail.
- * @throws AppError `permission/denied`, `rate/limited`; InvalidInput
+ * @throws AppError `rate/limited`; InvalidInput
  */
 export async function setPayer(
   ports: SetPayerPorts,
   { iban: given, ...party }: SetPayerInput,
-  caller: Caller,
+  caller: AccountCaller,
 ): Promise<Record<string, never>> {
-  const { administers, advisor } = await commissionCaller(ports, caller);
-  if (administers === null) throw new AppError('permission/denied');
+  const { administers, advisor } = await commissionAdministrator(ports, caller);
   if (!fitsCountry(party.taxId, party.country)) throw new InvalidInput(['taxId']);
   const now = ports.now();
   await expectFewChanges(ports.moneyChanges, advisor.id, now);

@@ -9,7 +9,7 @@ import {
   type TaxProfile,
 } from '@wbd/domain/commission';
 import { ibanSchema } from '@wbd/domain/iban';
-import type { Caller } from '../../../core/caller.ts';
+import type { AccountCaller } from '../../../core/caller.ts';
 import { InvalidInput } from '../../../core/refusal.ts';
 import { notificationOf } from '../../../mail/notifications/told.ts';
 import {
@@ -27,12 +27,12 @@ export interface SetTaxProfilePorts extends CommissionPorts, MoneyPorts {
 /**
  * Stores the account for a partner's commission and how it is taxed. A changed account number takes effect after a delay, and
  * everyone concerned gets a mail.
- * @throws AppError `permission/denied`, `rate/limited`; InvalidInput
+ * @throws AppError `rate/limited`; InvalidInput
  */
 export async function setTaxProfile(
   ports: SetTaxProfilePorts,
   { iban: given, wording, ...details }: SetTaxProfileInput,
-  caller: Caller,
+  caller: AccountCaller,
 ): Promise<Record<string, never>> {
   const { advisor } = await commissionCaller(ports, caller);
   const field = misfit(details);

@@ -2,7 +2,7 @@ import { teamAudience } from '@wbd/domain/audiences';
 import { AppError } from '@wbd/domain/errors';
 import { canLead, ledBy, withDeputy, withoutMember, type TeamChangeOf } from '@wbd/domain/teams';
 import { teamNewsMail } from '../../../mail/occasions/team-mails.ts';
-import { expectMay } from '../membership.ts';
+import { expectMay, fitnessOf } from '../membership.ts';
 import { dissolve } from '../settle-teams.service.ts';
 import { recordLead } from './lead-record.ts';
 import { expectOther, type TeamWork } from './team-work.ts';
@@ -40,7 +40,7 @@ export async function remove(
   expectMay(member, 'remove');
   const about = expectOther(work, other);
   // the caller leads, so an open request to lead ends
-  const { team } = withoutMember(member.team, about, new Map([[uid, member.advisor]]));
+  const { team } = withoutMember(member.team, about, new Map([[uid, fitnessOf(member)]]));
   if (team) unit.put(team);
   const account = await unit.account(about);
   if (account) unit.join(account, null);
@@ -57,8 +57,8 @@ export async function handOver(
   const { unit, uid, member, now } = work;
   expectMay(member, 'handOver');
   const about = expectOther(work, other);
-  const [next] = await unit.advisors([about]);
-  if (!canLead(next)) throw new AppError('team/needs-pro');
+  const [next] = await unit.people([about]);
+  if (!canLead(next && fitnessOf(next))) throw new AppError('team/needs-pro');
   unit.put(withDeputy(ledBy(member.team, about), uid, true));
   unit.note(member.team.id, { event: 'handed-over', by: uid, about });
   recordLead(work, member.team, { kind: 'team-lead', person: about, after: member.team.name });

@@ -1,7 +1,7 @@
 import { AppError } from '@wbd/domain/errors';
 import { canLead, ledBy, withoutMember, type TeamChangeOf } from '@wbd/domain/teams';
 import { teamNewsMail } from '../../../mail/occasions/team-mails.ts';
-import { expectMay, peopleOf } from '../membership.ts';
+import { expectMay, fitnessOf, peopleOf } from '../membership.ts';
 import { store } from '../settle-teams.service.ts';
 import { recordLead } from './lead-record.ts';
 import type { TeamWork } from './team-work.ts';
@@ -36,10 +36,10 @@ export async function leave(
 /** Takes over a team that no one leads. */
 export function takeOver(work: TeamWork): void {
   const { unit, uid, member } = work;
-  const { team, advisor } = member;
+  const { team } = member;
   if (team.lead === uid) return;
   if (team.lead !== null) throw new AppError('conflict');
-  if (!canLead(advisor)) throw new AppError('team/needs-pro');
+  if (!canLead(fitnessOf(member))) throw new AppError('team/needs-pro');
   unit.put(ledBy(team, uid));
   unit.note(team.id, { event: 'took-over', by: uid });
   recordLead(work, team, { kind: 'team-lead', person: uid, after: team.name });

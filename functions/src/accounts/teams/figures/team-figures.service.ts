@@ -10,12 +10,12 @@ import {
   type TeamFigures,
   type TeamFiguresOutput,
 } from '@wbd/domain/teams';
-import type { Caller } from '../../../core/caller.ts';
+import type { AccountCaller } from '../../../core/caller.ts';
 import type { OwnTeamRepository } from '../own-team.repository.ts';
 import type { FiguresRepository } from './figures.repository.ts';
 
 export interface TeamFiguresPorts {
-  stored: Pick<OwnTeamRepository, 'teamOf' | 'around'>;
+  stored: Pick<OwnTeamRepository, 'team' | 'around'>;
   figures: Pick<FiguresRepository, 'ofTeams' | 'read'>;
 }
 
@@ -26,9 +26,10 @@ export interface TeamFiguresPorts {
  */
 export async function teamFigures(
   { stored, figures }: TeamFiguresPorts,
-  { uid }: Caller,
+  { account }: Pick<AccountCaller, 'account'>,
 ): Promise<TeamFiguresOutput> {
-  const team = await stored.teamOf(uid);
+  const { id: uid } = account;
+  const team = account.team && (await stored.team(account.team.id));
   const role = team && roleOf(team, uid);
   if (!team || !role) throw new AppError('team/not-found');
   const below = roleMay(role, 'figuresBelow') ? await stored.around('parent', team.id) : [];
