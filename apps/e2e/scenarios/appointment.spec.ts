@@ -125,6 +125,12 @@ test('APPT-01.2 APPT-02.1 an advisor signs in at the gate, comes back, and says 
   await expect(
     page.getByRole('heading', { level: 2, name: 'Der Kalender ist offen', exact: true }),
   ).toBeVisible();
+  await expect(
+    page.getByText(
+      'Such im neuen Tab eine Zeit aus, zu der Zoë Krämer sich mit Clara treffen kann.',
+      { exact: true },
+    ),
+  ).toBeVisible();
   await expect.poll(() => opened).toEqual(['https://termine.example/clara-weiss']);
 
   await page.getByRole('link', { name: 'Anderen Kunden wählen', exact: true }).click();

@@ -115,9 +115,11 @@ test('SIGNUP-05 PAY-02 a payment that is left is found again: by the way back, i
   ).toBeVisible();
   await expectAccessible(phone);
   await phone.getByRole('link', { name: 'Zu den Paketen', exact: true }).click();
+  await expect(phone).toHaveURL('/intern/pricing/lite?abandoned=monthly');
+  await expect(phone.getByRole('radio', { name: 'Monatlich', exact: true })).toBeChecked();
   await expect(
     phone.getByRole('heading', { level: 1, name: 'Pakete und Preise', exact: true }),
   ).toBeVisible();
-  await expect(reminder).toHaveCount(0);
+  await expect(reminder).toBeVisible();
   await context.close();
 });

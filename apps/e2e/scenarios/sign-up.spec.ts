@@ -2,7 +2,7 @@ import { demoAccounts } from '../fixtures/demo.ts';
 import { logIn } from '../fixtures/login.ts';
 import { FIRST_CALL } from '../fixtures/patience.ts';
 import { functionsOrigin } from '../fixtures/portal.ts';
-import { fillSignUp, newcomer, submit } from '../fixtures/sign-up.ts';
+import { fillSignUp, newcomer, PASSWORD, submit } from '../fixtures/sign-up.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 test('SIGNUP-01.1,2,3,4,5 SIGNUP-09.4 Basic is one step, others have two, and every way out is there', async ({
@@ -63,6 +63,33 @@ test('SIGNUP-03.1,2 the code is made of both names in small letters, without the
   await page.getByRole('button', { name: 'So übernehmen', exact: true }).click();
   await expect(page.getByLabel('Code')).toHaveValue('joerggross');
   await expect(plain).toHaveCount(0);
+});
+
+test('SIGNUP-01 the form says which address the code makes and who pays commission, and a reload asks for the passwords only', async ({
+  page,
+}) => {
+  const person = newcomer();
+  await page.goto('/advisor-signup');
+  await expect(page.getByLabel('Top-Orga')).toHaveAccessibleDescription(
+    'Zu welcher Organisation gehörst du? Sie legt fest, ob und wie viel Provision sie zahlt.',
+  );
+  await fillSignUp(page, person);
+  const { host } = new URL(page.url());
+  const code = page.getByLabel('Code');
+  await expect(code).toHaveAccessibleDescription(`Deine Seite: ${host}/${person.code}`);
+  await code.fill(`${person.code}-berlin`);
+  await page.getByLabel('Top-Orga').selectOption({ index: 2 });
+  const organisation = await page.getByLabel('Top-Orga').inputValue();
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(page.getByLabel('Vorname')).toHaveValue(person.firstName);
+  await expect(page.getByLabel('Nachname')).toHaveValue(person.lastName);
+  await expect(page.getByLabel('E-Mail')).toHaveValue(person.email);
+  await expect(code).toHaveValue(`${person.code}-berlin`);
+  await expect(page.getByLabel('Top-Orga')).toHaveValue(organisation);
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(kept).not.toContain(PASSWORD);
 });
 
 test('SIGNUP-03.3 SIGNUP-04.1,2 SIGNUP-05.1,2 SIGNUP-06.1 a Basic partner is created, signed in and led to their page; a second one of that name gets a 2', async ({

@@ -10,6 +10,7 @@ import { DateField, Form, FormAlert, TextField, useForm, useWatch } from '@wbd/u
 import { UnsavedGuard } from '@wbd/ui/form-dialog';
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { DEALS_PATH } from '../shared/paths.ts';
 import { reportTexts as texts } from './texts.de.ts';
 
 interface ReportFormProps {
@@ -66,8 +67,8 @@ export function ReportForm({ customerId, session, today }: ReportFormProps) {
           }
           setSaved(true);
           toast({ type: 'success', title: texts.saved });
-          // back to where the person was chosen
-          void navigate(-1);
+          // whoever opened the form from a link has no page to go back to
+          void navigate(DEALS_PATH, { replace: true });
         }}
       >
         <Stack gap="4">

@@ -12,7 +12,7 @@ import { RequestSent } from './request-sent.tsx';
 import { appointmentTexts } from './texts.de.ts';
 import { WhyNumber } from './why-number.tsx';
 
-const texts = appointmentTexts.gate;
+const { gate: texts, calendarOf, choose, ownCalendar } = appointmentTexts;
 
 interface AppointmentStepsProps {
   /** a link that may be opened; null without a calendar */
@@ -62,7 +62,7 @@ export function AppointmentSteps({ link, advisor }: AppointmentStepsProps) {
       return link === null ? (
         <RequestSent firstName={firstName} phone={viewer.user.phone} />
       ) : (
-        <HandOff link={link} firstName={firstName} />
+        <HandOff link={link} calendar={calendarOf(firstName)} next={choose.visitor(firstName)} />
       );
     case 'advisor':
       if (link === null) return null;
@@ -75,7 +75,17 @@ export function AppointmentSteps({ link, advisor }: AppointmentStepsProps) {
         />
       ) : (
         <ForCustomer customerId={cust} pickerPath={paths.appointment(adv, other) + search}>
-          <HandOff link={link} firstName={firstName} />
+          {(name) =>
+            viewer.advisor.id === advisor.id ? (
+              <HandOff link={link} calendar={ownCalendar} next={choose.own(name)} />
+            ) : (
+              <HandOff
+                link={link}
+                calendar={calendarOf(firstName)}
+                next={choose.colleague(name, firstName)}
+              />
+            )
+          }
         </ForCustomer>
       );
   }

@@ -12,8 +12,8 @@ interface ForCustomerProps {
   customerId: string;
   /** where another customer is chosen */
   pickerPath: string;
-  /** shown once the customer is known to be the advisor's own */
-  children: ReactNode;
+  /** shown once the customer is known to be the advisor's own; given the customer's name */
+  children: (name: string) => ReactNode;
 }
 
 /** For which of their customers an advisor books. */
@@ -43,7 +43,7 @@ export function ForCustomer({ customerId, pickerPath, children }: ForCustomerPro
           </Text>
           {change}
         </Flex>
-        {children}
+        {children(name)}
       </Stack>
     );
   }

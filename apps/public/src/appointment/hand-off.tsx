@@ -5,8 +5,16 @@ import { appointmentTexts as texts } from './texts.de.ts';
 
 const OPENS_AFTER_MS = 2000;
 
+interface HandOffProps {
+  link: string;
+  /** whose it is, as the object of a sentence */
+  calendar: string;
+  /** what to do in the calendar */
+  next: string;
+}
+
 /** Opens the booking link in a new tab, once, and offers it in case the browser blocked that tab. */
-export function HandOff({ link, firstName }: { link: string; firstName: string }) {
+export function HandOff({ link, calendar, next }: HandOffProps) {
   const [state, setState] = useState<'waiting' | 'opened' | 'blocked'>('waiting');
 
   useEffect(() => {
@@ -26,20 +34,19 @@ export function HandOff({ link, firstName }: { link: string; firstName: string }
         <Heading as="h2" size="xl">
           {texts.opening.title}
         </Heading>
-        <Text color="fg.muted">{texts.opening.text(firstName)}</Text>
+        <Text color="fg.muted">{texts.opening.text(calendar)}</Text>
       </Stack>
     );
   }
-  const words = state === 'opened' ? texts.opened : texts.blocked;
   return (
     <Stack gap="4" role="status">
       <Text as="span" color="green.fg">
         <CalendarCheck aria-hidden size={36} />
       </Text>
       <Heading as="h2" size="xl">
-        {words.title}
+        {texts[state].title}
       </Heading>
-      <Text color="fg.muted">{words.text(firstName)}</Text>
+      <Text color="fg.muted">{state === 'opened' ? next : texts.blocked.text(calendar)}</Text>
       {state === 'opened' && (
         <Text color="fg.muted" textStyle="sm" pt="3">
           {texts.opened.fallback}

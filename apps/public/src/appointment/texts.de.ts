@@ -32,19 +32,24 @@ export const appointmentTexts = {
   },
   opening: {
     title: 'Gleich geht’s weiter',
-    text: (firstName: string) =>
-      `Wir öffnen den Kalender von ${firstName} in einem neuen Tab. Einen Augenblick …`,
+    text: (calendar: string) => `Wir öffnen ${calendar} in einem neuen Tab. Einen Augenblick …`,
   },
   opened: {
     title: 'Der Kalender ist offen',
-    text: (firstName: string) =>
-      `Such dir im neuen Tab eine Zeit aus, die dir passt. ${firstName} freut sich auf dich.`,
     fallback: 'Kein neuer Tab zu sehen? Dann hat dein Browser ihn blockiert.',
   },
   blocked: {
     title: 'Ein Tipp fehlt noch',
-    text: (firstName: string) =>
-      `Dein Browser hat den neuen Tab blockiert. Öffne den Kalender von ${firstName} hier:`,
+    text: (calendar: string) => `Dein Browser hat den neuen Tab blockiert. Öffne ${calendar} hier:`,
+  },
+  calendarOf: (firstName: string) => `den Kalender von ${firstName}`,
+  ownCalendar: 'deinen Kalender',
+  choose: {
+    visitor: (firstName: string) =>
+      `Such dir im neuen Tab eine Zeit aus, die dir passt. ${firstName} freut sich auf dich.`,
+    own: (customer: string) => `Trag im neuen Tab einen Termin mit ${customer} ein.`,
+    colleague: (customer: string, firstName: string) =>
+      `Such im neuen Tab eine Zeit aus, zu der ${customer} sich mit ${firstName} treffen kann.`,
   },
   openCalendar: 'Kalender öffnen',
   request: {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { bookingsOf } from './bookings.ts';
 
+const advisor = { name: 'Anna Beispiel', code: 'anna' };
 const person = { firstName: 'Jörg', lastName: 'Weiß', email: 'joerg@example.org', consent: null };
 const seat = (time: string | null, link: string | null) => ({
   ...person,
@@ -13,6 +14,7 @@ const seat = (time: string | null, link: string | null) => ({
   invitedBy: null,
   attended: null,
   time,
+  advisor,
   link,
 });
 const place = (time: string | null, link: string | null) => ({
@@ -23,6 +25,7 @@ const place = (time: string | null, link: string | null) => ({
   offerUntil: null,
   ahead: 2,
   time,
+  advisor,
   link,
 });
 const day = (month: number) => `2026-0${month}-01T18:00:00.000Z`;

@@ -5,7 +5,7 @@ type Place = PersonalData['waitingLists'][number];
 type Dated<Entry> = Entry & { time: string };
 
 /** What is shown of a seat and of a waiting place alike. */
-export type Booking = Dated<Pick<Seat, 'seminar' | 'location' | 'link'>>;
+export type Booking = Dated<Pick<Seat, 'seminar' | 'location' | 'advisor' | 'link'>>;
 
 export interface Bookings {
   /** the next one first */

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { AdvisorSignIn } from '../shared/phone-gate.tsx';
 import { ownDataTexts } from './texts.de.ts';
-import type { Claim } from './use-own-data.ts';
+import type { Claim } from '../shared/own-session.ts';
 
 const texts = ownDataTexts.claim;
 

@@ -93,12 +93,12 @@ export function Person({ customer }: Pick<PersonalData, 'customer'>) {
 }
 
 interface SessionLinesProps {
-  entry: { seminar: string | null; time: string | null; location: string | null };
+  entry: Pick<PersonalData['registrations'][number], 'seminar' | 'time' | 'location' | 'advisor'>;
   facts: readonly string[];
 }
 
 /** A session, and what there is to say about the person in it. */
-function SessionLines({ entry: { seminar, time, location }, facts }: SessionLinesProps) {
+function SessionLines({ entry: { seminar, time, location, advisor }, facts }: SessionLinesProps) {
   const texts = ownDataTexts.registrations;
   return (
     <li>
@@ -107,6 +107,7 @@ function SessionLines({ entry: { seminar, time, location }, facts }: SessionLine
         {time === null ? texts.noTime : sessionTime({ time: new Date(time) })}
         {location !== null && `, ${location}`}
       </Text>
+      <Text>{texts.through(advisor?.name ?? ownDataTexts.person.advisorGone)}</Text>
       <Text textStyle="sm" color="fg.muted">
         {facts.join(' · ')}
       </Text>

@@ -1,8 +1,9 @@
 import type { PersonalData } from '@wbd/domain/own-data';
-import { SEAT_PATH } from '@wbd/domain/seats';
 import { formatDateTime } from '@wbd/domain/time';
-import { Box, Button, Heading, Stack, Text, VisuallyHidden } from '@wbd/ui';
+import { Link as RouterLink } from '@wbd/router';
+import { Box, Button, Heading, Link, Stack, Text, VisuallyHidden } from '@wbd/ui';
 import type { ReactNode } from 'react';
+import { paths } from '../shared/paths.ts';
 import { sessionTime } from '../shared/session-time.ts';
 import { bookingsOf, type Booking } from './bookings.ts';
 import { OwnPanel } from './own-panel.tsx';
@@ -68,7 +69,7 @@ function Bookings<Entry extends Booking>({
       ) : (
         <Stack as="ul" aria-label={title} listStyleType="none" gap="3">
           {bookings.map((booking) => {
-            const { seminar, time, location, link } = booking;
+            const { seminar, time, location, advisor, link } = booking;
             const name = seminar ?? ownDataTexts.registrations.gone;
             const when = sessionTime({ time: new Date(time) });
             return (
@@ -78,14 +79,21 @@ function Bookings<Entry extends Booking>({
                 <Text color="fg.muted" overflowWrap="anywhere">
                   {location}
                 </Text>
+                {advisor && (
+                  <Text color="fg.muted" overflowWrap="anywhere">
+                    {texts.through}{' '}
+                    <Link asChild>
+                      <RouterLink to={paths.advisor(advisor.code)}>{advisor.name}</RouterLink>
+                    </Link>
+                  </Text>
+                )}
                 {about && <Text color="fg.muted">{about(booking)}</Text>}
                 {link !== null && open !== undefined && (
                   <Button asChild variant="outline" mt="3">
-                    {/* in a window of its own: this page would ask for name and number again */}
-                    <a href={`${SEAT_PATH}#${link}`} target="_blank" rel="noreferrer">
+                    <RouterLink to={paths.seat(link)}>
                       {open}
                       <VisuallyHidden>{texts.openOf(name, when)}</VisuallyHidden>
-                    </a>
+                    </RouterLink>
                   </Button>
                 )}
               </Box>

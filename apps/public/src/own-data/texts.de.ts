@@ -20,13 +20,14 @@ export const ownDataTexts = {
     open: 'Ansehen, umbuchen oder absagen',
     openWaiting: 'Ansehen oder austragen',
     /** said to people who do not see which card the button is on */
-    openOf: (seminar: string, when: string) => `: ${seminar}, ${when} (neues Fenster)`,
+    openOf: (seminar: string, when: string) => `: ${seminar}, ${when}`,
+    through: 'Über',
   },
   claim: {
     intro: {
       dates:
-        'Sag uns, wer du bist, und bestätige deine Telefonnummer. Danach siehst du, wofür du angemeldet bist, und kannst umbuchen oder absagen. Wir fragen jedes Mal neu, damit niemand außer dir deine Termine sieht.',
-      data: 'Sag uns, wer du bist, und bestätige deine Telefonnummer. Danach siehst du, was wir über dich gespeichert haben, und kannst es mitnehmen, einschränken oder löschen. Wir fragen jedes Mal neu, damit niemand außer dir deine Daten sieht.',
+        'Sag uns, wer du bist, und bestätige deine Telefonnummer. Danach siehst du, wofür du angemeldet bist, und kannst umbuchen oder absagen. Nach zehn Minuten fragen wir neu, damit niemand außer dir deine Termine sieht.',
+      data: 'Sag uns, wer du bist, und bestätige deine Telefonnummer. Danach siehst du, was wir über dich gespeichert haben, und kannst es mitnehmen, einschränken oder löschen. Nach zehn Minuten fragen wir neu, damit niemand außer dir deine Daten sieht.',
     },
     fields: {
       firstName: 'Vorname',
@@ -82,6 +83,7 @@ export const ownDataTexts = {
     consentOf: (wording: string, when: string) => `„${wording}“ am ${when}`,
   },
   registrations: {
+    through: (advisor: string) => `Über: ${advisor}`,
     title: 'Deine Anmeldungen',
     none: 'Keine Anmeldung gespeichert.',
     gone: 'Ein Seminar, das es nicht mehr gibt',

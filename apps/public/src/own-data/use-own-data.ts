@@ -10,14 +10,10 @@ import type { PersonalData } from '@wbd/domain/own-data';
 import { AppError } from '@wbd/domain/errors';
 import { useMutation } from '@wbd/query';
 import { toast } from '@wbd/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { usePhoneCode, type PhoneCode } from '../shared/use-phone-code.ts';
+import { keepOwnSession, ownSession, type Claim } from '../shared/own-session.ts';
 import { ownDataTexts as texts } from './texts.de.ts';
-
-/** Who the person says they are, with the number in international form. */
-export interface Claim extends OwnClaim {
-  phone: string;
-}
 
 type Wish = 'show' | 'erase' | 'withdraw' | 'restrict' | 'lift';
 
@@ -44,6 +40,9 @@ export interface OwnDataFlow {
   resume: () => Promise<void>;
 }
 
+/** A person who switches between windows for a moment asks the server once. */
+const QUIET_MS = 10_000;
+
 const failed: Record<Wish, string> = {
   show: texts.failed,
   erase: texts.erase.failed,
@@ -60,35 +59,71 @@ export function useOwnData(): OwnDataFlow {
   const withdrawal = useMutation(withdrawOwnConsentsMutation());
   const restriction = useMutation(restrictOwnDataMutation());
   const [wanted, setWanted] = useState<OwnRestriction | null>(null);
-  const [claim, setClaim] = useState<Claim | null>(null);
-  const [data, setData] = useState<PersonalData | null>(null);
+  const [before] = useState(ownSession);
+  const [claim, setClaim] = useState<Claim | null>(before?.claim ?? null);
+  const [data, setData] = useState<PersonalData | null>(before?.data ?? null);
   const [wish, setWish] = useState<Wish>('show');
   const [erased, setErased] = useState(false);
   const [failure, setFailure] = useState<OwnDataFailure | null>(null);
 
+  async function readAgain(of: Claim): Promise<void> {
+    const answer = await read.mutateAsync(personOf(of));
+    keepOwnSession({ claim: of, data: answer, readAt: Date.now() });
+    setData(answer);
+  }
+
+  /** What is shown stays when the server cannot be reached, and goes when it wants a new code. */
+  function giveUp(error: unknown): void {
+    if (!(error instanceof AppError && error.code === 'auth/code-required')) return;
+    keepOwnSession(null);
+    setData(null);
+  }
+
+  // a seat that was changed on its own page or in another window shows as it is now
+  useEffect(() => {
+    const refresh = () => {
+      const shown = ownSession();
+      const isRecent = shown !== null && Date.now() - shown.readAt < QUIET_MS;
+      if (shown === null || isRecent || document.visibilityState === 'hidden') return;
+      readAgain(shown.claim).catch(giveUp);
+    };
+    if (before !== null) readAgain(before.claim).catch(giveUp);
+    window.addEventListener('focus', refresh);
+    document.addEventListener('visibilitychange', refresh);
+    return () => {
+      window.removeEventListener('focus', refresh);
+      document.removeEventListener('visibilitychange', refresh);
+    };
+    // once: the listeners read what is kept
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
   async function carryOut(
     next: Wish,
-    { phone, ...person }: Claim,
+    of: Claim,
     asked: OwnRestriction | null = null,
   ): Promise<void> {
+    const { phone } = of;
+    const person = personOf(of);
     setWish(next);
     setFailure(null);
     try {
       // another login, or none: the server would look under the wrong number
       if (useAuth.getState().user?.phone !== phone) throw new AppError('auth/code-required');
       if (next === 'show') {
-        setData(await read.mutateAsync(person));
+        await readAgain(of);
       } else if (next === 'withdraw') {
         await withdrawal.mutateAsync(person);
-        setData(await read.mutateAsync(person));
+        await readAgain(of);
         toast({ type: 'success', title: texts.withdraw.done });
       } else if (next === 'restrict' || next === 'lift') {
         await restriction.mutateAsync({ ...person, restriction: asked });
-        setData(await read.mutateAsync(person));
+        await readAgain(of);
         const title = next === 'restrict' ? texts.restrict.done : texts.restrict.lifted;
         toast({ type: 'success', title });
       } else {
         await remove.mutateAsync(person);
+        keepOwnSession(null);
         setErased(true);
         // the server has removed the login; what remains of it in the browser goes with the next visit at the latest
         await signOut().catch(() => undefined);
@@ -136,3 +171,5 @@ export function useOwnData(): OwnDataFlow {
     return data ? 'data' : 'claim';
   }
 }
+
+const personOf = ({ phone: _, ...person }: Claim): OwnClaim => person;

@@ -30,7 +30,7 @@ const largestVideo = formatFileSize(FILE_TARGETS['seminars/video'].maxBytes);
 export const landings: Record<PartnerType, Landing> = {
   scout: {
     title: 'Du kennst die Menschen. Wir kennen die Beratung.',
-    text: 'Als Scout empfiehlst du Seiten, Seminare und Videos weiter. Wer sich über deinen Link anmeldet, bleibt dir zugeordnet.',
+    text: 'Als Scout empfiehlst du Seiten, Seminare und Videos weiter. Wer sich über deinen Link anmeldet, bleibt dir zugeordnet. Zahlt deine Organisation dafür Provision, siehst du jeden Betrag mit seinem Grund.',
     benefits: [
       {
         title: 'Empfehlen statt verkaufen',

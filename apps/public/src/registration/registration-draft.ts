@@ -1,5 +1,6 @@
 import { idSchema } from '@wbd/domain/fields';
 import * as z from 'zod/mini';
+import { tabStorage } from '../shared/tab-storage.ts';
 import { fieldsSchema, type FormValues } from './form-values.ts';
 import type { SelfRequest, SentCode } from './flow.ts';
 
@@ -50,11 +51,11 @@ export function keptDraft(
   person: string | null | undefined,
   now = Date.now(),
 ): Draft | null {
-  const draft = draftSchema.safeParse(stored(key));
+  const draft = draftSchema.safeParse(tabStorage.read(key));
   if (!draft.success) return null;
   const { uid } = draft.data;
   if (uid !== null && person !== undefined && person !== uid) {
-    dropDraft(key);
+    tabStorage.drop(key);
     return null;
   }
   const { code } = draft.data;
@@ -63,25 +64,9 @@ export function keptDraft(
 }
 
 export function keepDraft(key: string, draft: Draft): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(draft));
-  } catch {
-    // without storage a draft lasts as long as its page
-  }
+  tabStorage.write(key, draft);
 }
 
 export function dropDraft(key: string): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // without storage there is nothing to drop
-  }
-}
-
-function stored(key: string): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
-  } catch {
-    return null;
-  }
+  tabStorage.drop(key);
 }

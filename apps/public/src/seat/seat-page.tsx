@@ -3,12 +3,14 @@ import { AppError, type ErrorCode } from '@wbd/domain/errors';
 import { signedTokenSchema, withoutLinkTail } from '@wbd/domain/fields';
 import { useQuery } from '@wbd/query';
 import { Link as RouterLink, useDocumentTitle, useLocation, useNavigate } from '@wbd/router';
-import { Box, Button, Container, ErrorState, PageMessage, useServedFirst } from '@wbd/ui';
-import { CalendarX, Unlink } from 'lucide-react';
+import { Box, Button, Container, ErrorState, Link, PageMessage, useServedFirst } from '@wbd/ui';
+import { ArrowLeft, CalendarX, Unlink } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { Panel } from '../shared/panel.tsx';
+import { ownSession } from '../shared/own-session.ts';
 import { paths } from '../shared/paths.ts';
+import { sharedTexts } from '../shared/texts.de.ts';
 import { GoneSeat, type Exit } from './gone-seat.tsx';
 import { OwnSeat, type Arrival } from './own-seat.tsx';
 import { SeatPlaceholder } from './seat-placeholder.tsx';
@@ -24,6 +26,8 @@ export function SeatPage() {
   const isServed = useServedFirst(true, false);
   const isToken = signedTokenSchema.safeParse(token).success;
   const seat = useQuery({ ...seatByLinkQuery(token), enabled: isToken });
+  // who proved their number in this page finds the way back; a link from a mail has none
+  const comesFromDates = useServedFirst(null, ownSession()) !== null;
   const [gone, setGone] = useState<{ token: string; exit: Exit } | null>(null);
   const [come, setCome] = useState<{ token: string; arrival: Arrival } | null>(null);
 
@@ -31,6 +35,14 @@ export function SeatPage() {
     <PageFrame advisor={seat.data?.advisor} hideSignIn tall>
       <Box bg="bg.subtle" flex="1">
         <Container maxW="2xl" py={{ base: '6', md: '14' }}>
+          {comesFromDates && (
+            <Link asChild mb="4">
+              <RouterLink to={paths.ownDates}>
+                <ArrowLeft aria-hidden size={18} />
+                {sharedTexts.ownDates}
+              </RouterLink>
+            </Link>
+          )}
           {content()}
         </Container>
       </Box>

@@ -61,6 +61,7 @@ export function TopBar(props: TopBarProps) {
               </Button>
             )}
             {isSignedIn && <OwnPlace {...look} {...shape} />}
+            {!isSignedIn && !hideSignIn && <OwnDatesLink {...look} {...shape} />}
             {isSignedIn ? (
               <Button variant="ghost" {...look} {...shape} onClick={() => void signOut()}>
                 <LogOut aria-hidden />
@@ -97,16 +98,21 @@ function OwnPlace(look: ButtonProps) {
     );
   }
   if (viewer.type === 'customer' && viewer.user.phone !== null) {
-    return (
-      <Button variant="ghost" {...look} asChild>
-        <RouterLink to={paths.ownDates}>
-          <CalendarCheck aria-hidden />
-          <BarLabel>{sharedTexts.ownDates}</BarLabel>
-        </RouterLink>
-      </Button>
-    );
+    return <OwnDatesLink {...look} />;
   }
   return null;
+}
+
+/** To what a person has booked: customers have no login but their number. */
+function OwnDatesLink(look: ButtonProps) {
+  return (
+    <Button variant="ghost" {...look} asChild>
+      <RouterLink to={paths.ownDates}>
+        <CalendarCheck aria-hidden />
+        <BarLabel>{sharedTexts.ownDates}</BarLabel>
+      </RouterLink>
+    </Button>
+  );
 }
 
 // a person who signs in on an advisor's page wants the portal; in the middle of something, to go on with it

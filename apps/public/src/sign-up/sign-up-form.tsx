@@ -1,8 +1,9 @@
 import { organisationsQuery } from '@wbd/data/organisations';
 import { advisorCodeOf } from '@wbd/domain/advisors';
 import { errorTexts } from '@wbd/domain/errors';
+import type { Organisation } from '@wbd/domain/content';
 import type { Plan } from '@wbd/domain/plans';
-import { useQuery } from '@wbd/query';
+import { useQuery, type UseQueryResult } from '@wbd/query';
 import { Link as RouterLink } from '@wbd/router';
 import { Button, Link, Stack } from '@wbd/ui';
 import { FailureAlert } from '@wbd/ui/feedback';
@@ -23,6 +24,7 @@ import { paths } from '../shared/paths.ts';
 import { passwordRefusals } from '../shared/password-refusals.ts';
 import { NOTHING_ENTERED, signUpSchema, type SignUp } from './sign-up-schema.ts';
 import { signUpFailures, signUpTexts as texts } from './texts.de.ts';
+import { dropSignUpDraft, useSignUpDraft } from './use-sign-up-draft.ts';
 
 export interface SignUpFormProps {
   plan: Plan;
@@ -41,13 +43,18 @@ export function SignUpForm({ plan, busy, note, onSubmit }: SignUpFormProps) {
   const organisations = useQuery(organisationsQuery());
   useSuggestedCode(form);
   usePreselected(form, organisations.data?.[0]?.id);
+  useSignUpDraft(form);
+  const code = form.watch('code');
   const shared = { form, disabled: busy } as const;
   const isTaken = form.formState.errors.email?.message === errorTexts['advisor/email-taken'];
 
   return (
     <Form
       form={form}
-      onSubmit={onSubmit}
+      onSubmit={async (entered) => {
+        await onSubmit(entered);
+        dropSignUpDraft();
+      }}
       failure={{ title: texts.error, texts: signUpFailures }}
       failingFields={refusals}
     >
@@ -64,9 +71,15 @@ export function SignUpForm({ plan, busy, note, onSubmit }: SignUpFormProps) {
             </RouterLink>
           </Link>
         )}
-        <TextField {...shared} name="code" autoComplete="off" />
+        <TextField
+          {...shared}
+          name="code"
+          autoComplete="off"
+          // served without a name, so without a code, too
+          hint={code === '' ? undefined : texts.addressOf(window.location.host, code)}
+        />
         <PlainCode
-          code={form.watch('code')}
+          code={code}
           disabled={busy}
           onTake={(plain) => {
             form.setValue('code', plain, { shouldDirty: true });
@@ -80,11 +93,7 @@ export function SignUpForm({ plan, busy, note, onSubmit }: SignUpFormProps) {
             retrying={organisations.isFetching}
           />
         )}
-        <SelectField
-          {...shared}
-          name="org"
-          options={(organisations.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-        />
+        <SelectField {...shared} name="org" options={optionsOf(organisations)} />
         <FormGrid>
           <PasswordField {...shared} name="password" autoComplete="new-password" />
           <PasswordField {...shared} name="confirmation" autoComplete="new-password" />
@@ -104,6 +113,12 @@ export function SignUpForm({ plan, busy, note, onSubmit }: SignUpFormProps) {
       </Stack>
     </Form>
   );
+}
+
+/** While the organisations load, the list says so. */
+function optionsOf({ data, isError }: Pick<UseQueryResult<Organisation[]>, 'data' | 'isError'>) {
+  if (data) return data.map(({ id, name }) => ({ value: id, label: name }));
+  return isError ? [] : [{ value: '', label: texts.organisationsLoading }];
 }
 
 type SignUpKitForm = ReturnType<typeof useForm<SignUp, SignUp>>;

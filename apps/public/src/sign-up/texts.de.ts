@@ -27,7 +27,10 @@ export const signUpTexts = {
     lastName: 'Nachname',
     email: 'E-Mail',
     code: { label: 'Code', hint: 'Unter dieser Adresse wird deine Seite erreichbar sein.' },
-    org: { label: 'Top-Orga', hint: 'Zu welcher Organisation gehörst du?' },
+    org: {
+      label: 'Top-Orga',
+      hint: 'Zu welcher Organisation gehörst du? Sie legt fest, ob und wie viel Provision sie zahlt.',
+    },
     password: { label: 'Passwort', hint: 'Mindestens 6 Zeichen' },
     confirmation: 'Passwort wiederholen',
   },
@@ -53,6 +56,8 @@ export const signUpTexts = {
     'Dieser Code sieht aus wie eine Seite von WBD. Wähle einen, der zu dir gehört, zum Beispiel deinen Namen.',
   officialName:
     'Dieser Name sieht aus wie einer von WBD. Bitte gib deinen eigenen Vor- und Nachnamen an.',
+  organisationsLoading: 'Wird geladen …',
+  addressOf: (host: string, code: string) => `Deine Seite: ${host}/${code}`,
   organisationsFailed: 'Die Organisationen konnten nicht geladen werden.',
   signInInstead: 'Mit dieser Adresse anmelden',
   submit: { basic: 'Kostenlos registrieren', paid: 'Weiter zur Zahlung' },

@@ -1,17 +1,16 @@
 import { accountQuery } from '@wbd/data/accounts';
 import type { Advisor } from '@wbd/domain/advisors';
-import { HIGHLIGHTED_PLAN, isLive, type SubscriptionFacts } from '@wbd/domain/plans';
+import { isLive, type SubscriptionFacts } from '@wbd/domain/plans';
 import { formatDate } from '@wbd/domain/time';
 import { useQuery } from '@wbd/query';
-import { Link } from '@wbd/router';
 import { Button, Flex, SimpleGrid, Stack, Text } from '@wbd/ui';
 import { FailureAlert } from '@wbd/ui/feedback';
 import { FormAlert } from '@wbd/ui/form';
 import { Card } from '@wbd/ui/page';
-import { pricingPath } from '../shared/areas/own-areas.ts';
 import { subscriptionName } from '../shared/billing/subscription-name.ts';
 import { useBillingPortal } from '../shared/billing/use-billing-portal.ts';
-import { isUnpaid } from '../shared/unpaid.ts';
+import { UnpaidLink } from '../shared/unpaid-link.tsx';
+import { unpaidPrice } from '../shared/unpaid.ts';
 import { CancelButton } from './cancel-button.tsx';
 import { profileTexts } from './texts.de.ts';
 
@@ -33,12 +32,11 @@ export function SubscriptionCard({ advisor }: { advisor: Advisor }) {
   }
   if (!account.data?.billing) return null;
   const { billing } = account.data;
-  if (isUnpaid({ level, account: account.data })) {
+  const unpaid = unpaidPrice({ level, account: account.data });
+  if (unpaid !== null) {
     return (
       <Card title={texts.title} text={texts.unpaid}>
-        <Button asChild>
-          <Link to={pricingPath(HIGHLIGHTED_PLAN)}>{texts.toPlans}</Link>
-        </Button>
+        <UnpaidLink price={unpaid} label={texts.toPlans} />
       </Card>
     );
   }

@@ -2,7 +2,7 @@ import type { Account } from '@wbd/domain/accounts';
 import { SUBSCRIPTION_STATES, type PriceKey, type SubscriptionState } from '@wbd/domain/plans';
 import { aBilling, aSubscription } from '@wbd/domain/testing';
 import { expect, test } from 'vitest';
-import { isUnpaid } from './unpaid.ts';
+import { unpaidPrice } from './unpaid.ts';
 
 const account: Account = {
   id: 'mia',
@@ -30,14 +30,21 @@ const subscribed = (status: SubscriptionState | null, wanted: PriceKey | null = 
 });
 
 test('a package is unpaid once its payment page was left, and never because it was not wanted or has ended', () => {
-  expect(isUnpaid({ level: 0, account })).toBe(false);
-  expect(isUnpaid({ level: 0, account: subscribed(null, 'wbd_lite_monthly') })).toBe(true);
+  expect(unpaidPrice({ level: 0, account })).toBeNull();
+  expect(unpaidPrice({ level: 0, account: subscribed(null, 'wbd_lite_monthly') })).toBe(
+    'wbd_lite_monthly',
+  );
   // a person who paid only for the trial is a customer of the payment provider, too
-  expect(isUnpaid({ level: 0, account: subscribed(null) })).toBe(false);
-  const unpaid = SUBSCRIPTION_STATES.filter((status) =>
-    isUnpaid({ level: 0, account: subscribed(status) }),
+  expect(unpaidPrice({ level: 0, account: subscribed(null) })).toBeNull();
+  const unpaid = SUBSCRIPTION_STATES.filter(
+    (status) => unpaidPrice({ level: 0, account: subscribed(status) }) !== null,
   );
   expect(unpaid).toEqual(['incomplete', 'incomplete_expired']);
   // a level that the operator gave
-  expect(isUnpaid({ level: 2, account: subscribed(null, 'wbd_lite_monthly') })).toBe(false);
+  expect(unpaidPrice({ level: 2, account: subscribed(null, 'wbd_lite_monthly') })).toBeNull();
+});
+
+test('a payment page that was opened later replaces the price of a subscription that was never paid', () => {
+  const account = subscribed('incomplete_expired', 'wbd_lite_monthly');
+  expect(unpaidPrice({ level: 0, account })).toBe('wbd_lite_monthly');
 });

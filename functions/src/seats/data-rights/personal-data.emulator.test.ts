@@ -105,7 +105,12 @@ test('a person gets everything that is stored about them, and of foreign notes o
     deals: [{ netCents: 120_000, reference: 'V-4711', state: 'reported' }],
     notes: 'Fragt nach der Rente.',
     registrations: [
-      { seminar: 'Ein Abend', time: session.time.toISOString(), location: session.location },
+      {
+        seminar: 'Ein Abend',
+        time: session.time.toISOString(),
+        location: session.location,
+        advisor: { name: `${advisor.firstName} ${advisor.lastName}`, code: advisor.code },
+      },
     ],
     appointments: [
       { advisor: `${advisor.firstName} ${advisor.lastName}`, topic: 'Altersvorsorge' },

@@ -1,3 +1,4 @@
+import { advisorSchema, type Advisor } from '@wbd/domain/advisors';
 import {
   COLLECTIONS,
   type Finder,
@@ -22,6 +23,7 @@ export interface PersonalDataRepository {
   entries(phone: string, most: number): Promise<Customer[]>;
   sessions(ids: readonly string[]): Promise<ReadonlyMap<string, Session>>;
   seminars(ids: readonly string[]): Promise<ReadonlyMap<string, Seminar>>;
+  advisors(ids: readonly string[]): Promise<ReadonlyMap<string, Advisor>>;
 }
 
 type Shown<Entity> = {
@@ -43,6 +45,7 @@ export const personalDataRepository: PersonalDataRepository = {
   },
   sessions: (ids) => byId(sessionSchema, 'sessions', ids),
   seminars: (ids) => byId(seminarSchema, 'seminars', ids),
+  advisors: (ids) => byId(advisorSchema, 'advisors', ids),
 };
 
 async function byId<Entity extends { id: string }>(

@@ -66,11 +66,12 @@ export async function personalData(
   const sessions = await stored.sessions(
     [...registrations, ...waiting].map(({ session }) => session),
   );
-  const [seminars, names, waitingPlaces] = await Promise.all([
+  const [seminars, owners, names, waitingPlaces] = await Promise.all([
     stored.seminars([
       ...registrations.map(({ seminar }) => seminar),
       ...[...sessions.values()].map(({ seminar }) => seminar),
     ]),
+    stored.advisors([...registrations, ...waiting].map(pageOf)),
     ports.namesOf(
       [...entries, ...appointments, ...deals, ...(customer ? [customer] : [])].map(
         ({ advisor }) => advisor,
@@ -116,6 +117,7 @@ export async function personalData(
       registeredAt: registration.registeredAt.toISOString(),
       invitedBy: registration.invitedBy,
       attended: registration.attended,
+      advisor: ownerOf(registration),
       link: isComing(registration.session) ? seatToken(registration) : null,
     })),
     waitingLists: waitingPlaces.map(({ entry, ahead, link }) => ({
@@ -127,6 +129,7 @@ export async function personalData(
       offerUntil: entry.offerUntil?.toISOString() ?? null,
       ahead,
       consent: consentOf(entry.consent),
+      advisor: ownerOf(entry),
       link,
     })),
     referral: referral && {
@@ -162,6 +165,11 @@ export async function personalData(
       registrations.length < all.registrations.length || waiting.length < all.waiting.length,
   };
 
+  function ownerOf(booked: Registration | WaitingEntry) {
+    const owner = owners.get(pageOf(booked));
+    return owner ? { name: `${owner.firstName} ${owner.lastName}`, code: owner.code } : null;
+  }
+
   function isComing(id: string): boolean {
     const session = sessions.get(id);
     return session !== undefined && isReminded(session, ports.now());
@@ -186,6 +194,9 @@ export async function personalData(
     };
   }
 }
+
+/** On whose page a person booked; whose customer they are when they booked elsewhere. */
+const pageOf = ({ page, advisor }: Registration | WaitingEntry) => page ?? advisor;
 
 type Named = Pick<Registration | WaitingEntry, 'firstName' | 'lastName' | 'email'>;
 

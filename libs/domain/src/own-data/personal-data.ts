@@ -32,6 +32,9 @@ const link = z.nullable(signedTokenSchema);
 
 const advisorName = z.nullable(z.string());
 
+/** the advisor on whose page the person booked; null when they are gone */
+const pageOwner = z.nullable(z.object({ name: z.string(), code: z.string() }));
+
 /** personalData: data about the person who proved a phone number and gave their name. */
 export const personalDataInput = ownClaimSchema;
 
@@ -87,6 +90,7 @@ export const personalDataOutput = z.object({
       registeredAt: instant,
       invitedBy: nullableText,
       attended: z.nullable(z.boolean()),
+      advisor: pageOwner,
       link,
     } satisfies Entry<'registrations'>),
   ),
@@ -103,6 +107,7 @@ export const personalDataOutput = z.object({
       /** how many have waited longer; null once a seat is offered or the wait is over */
       ahead: z.nullable(z.int()),
       consent,
+      advisor: pageOwner,
       link,
     } satisfies Entry<'waitingLists'>),
   ),

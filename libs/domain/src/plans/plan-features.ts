@@ -10,6 +10,8 @@ export const FEATURES = {
   quickVideos: ['shareQuickVideos', 'uploadQuickVideos'],
   seminars: ['seminarLeads', 'createSeminars', 'participants', 'seminarMails'],
   experts: ['expertVideos', 'expertBooking', 'expertCalendars'],
+  teams: ['leadTeam'],
+  films: ['sellFilms'],
 } as const satisfies Record<string, readonly Capability[]>;
 export type FeatureCategory = keyof typeof FEATURES;
 
@@ -22,6 +24,8 @@ export const FEATURE_CATEGORIES = [
   'quickVideos',
   'seminars',
   'experts',
+  'teams',
+  'films',
 ] as const satisfies readonly FeatureCategory[];
 
 export type Feature = (typeof FEATURES)[FeatureCategory][number];

@@ -73,6 +73,12 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
     until: tab,
   },
   {
+    key: 'wbd.sign-up',
+    place: 'sessionStorage',
+    what: 'was du in die Registrierung als Partner getippt hast, ohne Passwort, bis dein Account angelegt ist',
+    until: tab,
+  },
+  {
     key: 'wbd.positions',
     place: 'localStorage',
     what: 'im Portal, wie weit du ein Video gesehen hast',

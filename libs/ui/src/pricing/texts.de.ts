@@ -48,9 +48,12 @@ export const pricingTexts = {
     quickVideos: 'Schnellvideos',
     seminars: 'Seminare',
     experts: 'Experten-Videos',
+    teams: 'Teams',
+    films: 'Filme',
   } satisfies Record<FeatureCategory, string>,
   features: {
-    referrals: 'Empfehlungen über deinen Link werden dir zugeordnet',
+    referrals:
+      'Empfehlungen über deinen Link werden dir zugeordnet, und du siehst jede Provision deiner Organisation mit ihrem Grund',
     learn: 'Lernvideos deiner Organisation, jederzeit',
     shareKnowledge: 'Eigenes Wissen mit der Organisation teilen',
     website: 'Persönliche Seite unter deinem Namen',
@@ -65,6 +68,8 @@ export const pricingTexts = {
     expertVideos: 'Deine Experten-Videos im ganzen Netzwerk',
     expertBooking: 'Termine direkt aus dem Video buchbar',
     expertCalendars: 'Eigener Kalender für jedes Thema',
+    leadTeam: 'Team führen, mit Rollen, gemeinsamen Inhalten und Zahlen des Teams',
+    sellFilms: 'Eigene Filme an Kollegen verkaufen',
   } satisfies Record<Feature, string>,
 } as const;
 
