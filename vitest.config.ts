@@ -26,7 +26,7 @@ const againstEmulators = {
 /** What the files before have stored is part of what the next finds. */
 const oneAfterAnother = { ...againstEmulators, fileParallelism: false };
 /** A busy machine makes the fastest test wait. */
-const patience = { testTimeout: patient(20_000), hookTimeout: patient(20_000) };
+const patience = { testTimeout: patient(60_000), hookTimeout: patient(20_000) };
 /** As in the browser tests. */
 const componentPatience = {
   // two slow cores: a second chance there, which the report calls flaky; none at a desk
@@ -79,6 +79,7 @@ export default defineConfig({
         test: {
           name: 'unit-isolated',
           include: ['{apps,libs,tools,functions}/**/*.isolated.test.{ts,tsx}'],
+          setupFiles: ['./tools/dev/test/seed-properties.ts'],
           exclude: ELSEWHERE,
           ...patience,
         },

@@ -22,6 +22,8 @@ test('Basic has no page, no videos, no seminars; Lite has no seminars and shares
     'uploadQuickVideos',
     ...FEATURES.seminars,
     ...FEATURES.experts,
+    ...FEATURES.teams,
+    ...FEATURES.films,
   ]);
 });
 
