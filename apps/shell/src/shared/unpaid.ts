@@ -7,13 +7,7 @@ const NEVER_PAID: readonly SubscriptionState[] = ['incomplete', 'incomplete_expi
  * The price that an advisor went to pay and never did: a subscription that ended was paid for.
  * @returns null while there is none
  */
-export function unpaidPrice({
-  level,
-  account,
-}: {
-  level: Level;
-  account: Account;
-}): string | null {
+export function unpaidPrice({ level, account }: { level: Level; account: Account }): string | null {
   if (planOfLevel(level) !== 'basic' || !account.billing) return null;
   const { subscription, wanted } = account.billing;
   if (subscription === null) return wanted;
