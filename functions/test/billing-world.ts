@@ -68,7 +68,7 @@ export async function createBillingWorld(
     ...settings,
   });
   const stripe = createStripe({ secretKey: 'sk_test_world', origin: standIn.origin });
-  await setUpStripe(stripe, null);
+  await setUpStripe(stripe, { webhookUrl: null });
   const refusals: string[] = [];
   const alerts: World['alerts'] = [];
   const ports = {

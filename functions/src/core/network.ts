@@ -2,10 +2,12 @@ import type { IncomingHttpHeaders } from 'node:http';
 import ipaddr from 'ipaddr.js';
 
 /**
- * The networks of Fastly, which is in front of Firebase Hosting (https://api.fastly.com/public-ip-list, 2026-08). A request
- * over Hosting has one of them as the last entry of `X-Forwarded-For`; a direct call of a function does not.
+ * The networks of Fastly, which is in front of Firebase Hosting (https://api.fastly.com/public-ip-list; the same as in
+ * `pillar/base/firewall/fastly-logging.sls` of https://github.com/python/psf-salt). `operator doctor` compares them with what
+ * Fastly publishes. A request over Hosting has one of them as the last entry of `X-Forwarded-For`; a direct call of a
+ * function does not.
  */
-const FRONTS = [
+export const FASTLY_NETWORKS: readonly string[] = [
   '23.235.32.0/20',
   '43.249.72.0/22',
   '103.244.50.0/24',
@@ -27,7 +29,9 @@ const FRONTS = [
   '199.232.0.0/16',
   '2a04:4e40::/32',
   '2a04:4e42::/32',
-].map((range) => ipaddr.parseCIDR(range));
+];
+
+const FRONTS = FASTLY_NETWORKS.map((range) => ipaddr.parseCIDR(range));
 
 /** A provider gives one customer a whole /64, with more addresses than any limit could count. */
 const NETWORK_PARTS = 4;

@@ -79,6 +79,12 @@ export function smtpGateway(address: () => string): MailGateway {
   };
 }
 
+/** Connects and signs in to a mail server, and sends nothing. @throws Error with its answer */
+export async function signInToMail(address: string): Promise<void> {
+  const transport = transportTo(address);
+  await transport.verify().finally(() => transport.close());
+}
+
 /** Both headers belong together: without the second one, mail programs open the address in a browser. */
 const unsubscribing = (oneClick: string) => ({
   'List-Unsubscribe': `<${oneClick}>`,

@@ -24,7 +24,7 @@ const blocksOf = (text: string) =>
   [...text.matchAll(/^```sh\n([\s\S]*?)^```/gm)].map(([, block = '']) => block);
 
 /** Values that the reader of a page other than the first one has already set. */
-const VALUES = { PROJECT: 'wbd-example', DOMAIN: 'wbd.example', NAME: 'crm' };
+const VALUES = { PROJECT: 'wbd-example', DOMAIN: 'wbd.example', NAME: 'crm', REPO: 'wbd/portal' };
 
 /**
  * Options of the commands that documents use, as the references list them (https://cloud.google.com/sdk/gcloud/reference); `project`: the command
@@ -211,6 +211,18 @@ test.each([
 ])('refuses: %s', (command, why) => {
   const { calls } = runBlocks(`\`\`\`sh\n${command}\n\`\`\`\n`);
   expect(refusals(calls)).toEqual([expect.stringContaining(`: ${why}`)]);
+});
+
+test('no command of firebase-tools falls back to a project of the repository', () => {
+  expect(globSync('.firebaserc', { cwd: root })).toEqual([]);
+});
+
+test('docs/first-deployment.md has a row for each change of the emulators', () => {
+  const [header = ''] = read('tools/dev/emulators/firebase-cli.ts').split('*/');
+  const changes = header.match(/^ \* - /gm) ?? [];
+  const [, table = ''] = read('docs/first-deployment.md').split('| change of the emulators');
+  const [rows = ''] = table.split('\n\n');
+  expect(rows.match(/^\| [^-]/gm)).toHaveLength(changes.length);
 });
 
 test('an undefined variable, and one that leaves a setting empty, stop a block', () => {

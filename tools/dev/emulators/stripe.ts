@@ -44,7 +44,7 @@ export async function startStripe(options: {
       STRIPE_CONNECT_WEBHOOK_SECRET: LOCAL_CONNECT_SECRET,
     },
   });
-  await setUpStripe(createStripe({ secretKey: LOCAL_STRIPE_KEY, origin }), null);
+  await setUpStripe(createStripe({ secretKey: LOCAL_STRIPE_KEY, origin }), { webhookUrl: null });
   return service;
 }
 

@@ -18,6 +18,7 @@ import { makeEInvoices } from './make-e-invoices.ts';
 import { bringDocumentsBack, resume, stop } from './maintenance/commands.ts';
 import { setAdmin } from './make-admin.ts';
 import { ciCommand } from './ci/command.ts';
+import { doctorCommand } from './doctor/command.ts';
 import { parseOperatorData } from './operator-data.ts';
 import { orderStoredFilms } from './order-films.ts';
 import { orderStoredPictures } from './order-sizes.ts';
@@ -43,6 +44,7 @@ interface Asked {
   repository: string;
   stagingProject: string;
   reviewers: string;
+  dkim: string;
   apply: boolean;
   /** yyyy-MM-dd */
   on: string;
@@ -185,6 +187,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     },
   },
   'ci-environments': { takes: [], run: ({ project, ...asked }) => ciCommand(project, asked) },
+  doctor: { takes: [], run: ({ project, ...asked }) => doctorCommand(project, asked) },
   setup: { takes: [], run: ({ project, ...asked }) => setupCommand(project, asked) },
   'stop-writing': { takes: [], run: ({ app, project }) => stop(app, project) },
   'resume-writing': { takes: [], run: ({ app, project }) => resume(app, project) },
@@ -214,6 +217,7 @@ export async function operate(args: string[]): Promise<string> {
       repository: { type: 'string', default: '' },
       'staging-project': { type: 'string', default: '' },
       reviewers: { type: 'string', default: '' },
+      dkim: { type: 'string', default: '' },
       apply: { type: 'boolean', default: false },
       on: { type: 'string', default: berlinDay(new Date()) },
       since: { type: 'string', default: '' },
@@ -232,7 +236,7 @@ export async function operate(args: string[]): Promise<string> {
   }
   const command = COMMANDS[verb];
   if (!command || words.length < command.takes.length) throw new Error(`Usage: ${USAGE}`);
-  const { project, from, budget, repository, reviewers, apply, on, since, until } = values;
+  const { project, from, budget, repository, reviewers, dkim, apply, on, since, until } = values;
   if (project === undefined) throw new Error(`Which project? ${USAGE}`);
   const app = initializeApp({ projectId: project }, randomUUID());
   try {
@@ -244,6 +248,7 @@ export async function operate(args: string[]): Promise<string> {
       budget,
       repository,
       reviewers,
+      dkim,
       apply,
       stagingProject: values['staging-project'],
       on,

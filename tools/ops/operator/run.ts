@@ -15,6 +15,7 @@
  * ADDRESS_KEY=… npm run operator -- key-objections --project <project id>
  * npm run operator -- stack <file> --project <project id>
  * npm run operator -- setup --alerts-to <e-mail> [--budget 100] [--repository <owner/name>] [--dry-run] --project <project id>
+ * npm run operator -- doctor [--dkim <name>] [--staging-project <project id>] --project <project id>
  * npm run operator -- ci-environments --repository <owner/name> [--staging-project <project id> --reviewers <name,…>] [--apply] --project <project id>
  * npm run operator -- stop-writing --project <project id>
  * npm run operator -- resume-writing --project <project id>

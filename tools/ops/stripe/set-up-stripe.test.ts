@@ -27,7 +27,7 @@ const everything = async () => ({
 });
 
 test('a fresh account gets every price, the portals and the endpoint; a second run changes nothing', async () => {
-  const first = await setUpStripe(stripe, WEBHOOK);
+  const first = await setUpStripe(stripe, { webhookUrl: WEBHOOK });
   expect(new Set(first.steps.map(({ did }) => did))).toEqual(new Set(['created']));
   expect(first.webhookSecret).toMatch(/^whsec_/);
   expect(first.taxIsReady).toBe(true);
@@ -58,15 +58,37 @@ test('a fresh account gets every price, the portals and the endpoint; a second r
     { url: WEBHOOK, enabled_events: [...EVENT_TYPES], api_version: Stripe.API_VERSION },
   ]);
 
-  const second = await setUpStripe(stripe, WEBHOOK);
+  const second = await setUpStripe(stripe, { webhookUrl: WEBHOOK });
   expect(new Set(second.steps.map(({ did }) => did))).toEqual(new Set(['kept']));
   expect(second.steps.map(({ id }) => id)).toEqual(first.steps.map(({ id }) => id));
   expect(second.webhookSecret).toBeNull();
   expect(await everything()).toEqual(made);
 });
 
+test('a dry run says what it would do in a fresh and in an outdated account, and changes nothing', async () => {
+  const fresh = await setUpStripe(stripe, { webhookUrl: WEBHOOK, dryRun: true });
+  expect(await everything()).toEqual({ products: [], prices: [], portals: [], endpoints: [] });
+  const { steps } = await setUpStripe(stripe, { webhookUrl: WEBHOOK });
+  const whatOf = (all: typeof steps) => all.map(({ what, did }) => [what, did]);
+  expect(whatOf(fresh.steps)).toEqual(whatOf(steps));
+
+  await stripe.products.update('wbd_pro_annual', { name: 'Anders' });
+  const [endpoint] = (await everything()).endpoints;
+  await stripe.webhookEndpoints.update(endpoint?.id ?? '', {
+    enabled_events: ['invoice.paid'],
+    disabled: false,
+  });
+  const outdated = await everything();
+  const dry = await setUpStripe(stripe, { webhookUrl: WEBHOOK, dryRun: true });
+  expect(whatOf(dry.steps).filter(([, did]) => did !== 'kept')).toEqual([
+    ['product wbd_pro_annual', 'changed'],
+    [`webhook endpoint ${WEBHOOK}`, 'changed'],
+  ]);
+  expect(await everything()).toEqual(outdated);
+});
+
 test('a price that is out of date is replaced under its key, and the portal offers the new one', async () => {
-  await setUpStripe(stripe, null);
+  await setUpStripe(stripe, { webhookUrl: null });
   const key = 'wbd_lite_annual';
   const [wrong] = (await stripe.prices.list({ lookup_keys: [key] })).data;
   if (!wrong) throw new Error('no price');
@@ -80,7 +102,7 @@ test('a price that is out of date is replaced under its key, and the portal offe
     transfer_lookup_key: true,
   });
 
-  const { steps } = await setUpStripe(stripe, null);
+  const { steps } = await setUpStripe(stripe, { webhookUrl: null });
 
   const changed = steps.filter(({ did }) => did !== 'kept').map(({ what }) => what);
   expect(changed).toEqual([`price ${key}`, 'portal configuration change']);
@@ -90,7 +112,7 @@ test('a price that is out of date is replaced under its key, and the portal offe
 });
 
 test('a price that was made by hand under our key is replaced, and what else the account sells is left alone', async () => {
-  await setUpStripe(stripe, null);
+  await setUpStripe(stripe, { webhookUrl: null });
   const key = 'wbd_pro_monthly';
   // more products than a list holds at once
   for (let i = 0; i < 100; i++) await stripe.products.create({ name: 'Anderes' });
@@ -105,7 +127,7 @@ test('a price that was made by hand under our key is replaced, and what else the
     transfer_lookup_key: true,
   });
 
-  const { steps } = await setUpStripe(stripe, null);
+  const { steps } = await setUpStripe(stripe, { webhookUrl: null });
 
   const changed = steps.filter(({ did }) => did !== 'kept').map(({ what }) => what);
   expect(changed).toEqual([`price ${key}`, 'portal configuration change']);
@@ -115,14 +137,14 @@ test('a price that was made by hand under our key is replaced, and what else the
 });
 
 test('names products as the pricing page does, and renames those of earlier releases with their prices', async () => {
-  await setUpStripe(stripe, null);
+  await setUpStripe(stripe, { webhookUrl: null });
   const key = 'wbd_lite_cancellable';
   const [price] = (await stripe.prices.list({ lookup_keys: [key] })).data;
   const old = 'WBD Lite (Probe, monatlich kündbar)';
   await stripe.products.update(key, { name: old });
   await stripe.prices.update(price?.id ?? '', { nickname: old });
 
-  const { steps } = await setUpStripe(stripe, null);
+  const { steps } = await setUpStripe(stripe, { webhookUrl: null });
 
   const changed = steps.filter(({ did }) => did !== 'kept').map(({ what, did }) => [what, did]);
   expect(changed).toEqual([
@@ -149,7 +171,7 @@ test('subscribes the endpoint to the events that the code reads, and adds those 
     enabled_events: ['checkout.session.completed', 'invoice.created'],
     api_version: Stripe.API_VERSION,
   });
-  await setUpStripe(stripe, WEBHOOK);
+  await setUpStripe(stripe, { webhookUrl: WEBHOOK });
 
   const [endpoint, ...more] = (await everything()).endpoints;
   expect(endpoint?.id).toBe(outdated.id);
@@ -168,7 +190,7 @@ test('reports an endpoint of another version and leaves it alone, because Stripe
     enabled_events: ['invoice.paid'],
     api_version: '2024-06-20',
   });
-  const { steps, webhookSecret } = await setUpStripe(stripe, WEBHOOK);
+  const { steps, webhookSecret } = await setUpStripe(stripe, { webhookUrl: WEBHOOK });
   expect(steps.filter(({ did }) => did === 'outdated')).toEqual([
     { what: `webhook endpoint ${WEBHOOK} of 2024-06-20`, id: old.id, did: 'outdated' },
   ]);

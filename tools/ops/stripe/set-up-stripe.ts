@@ -35,18 +35,32 @@ const TAX_CODE = 'txcd_10103001';
 const VERSION = 'wbd_version';
 const MOST = 100;
 
+interface Endpoints {
+  webhookUrl: string | null;
+  /** for events about accounts of sellers */
+  connectUrl?: string | null;
+  /** only says what it would do */
+  dryRun?: boolean;
+}
+
+/** A Stripe account, and whether anything in it may change. */
+interface Account {
+  stripe: Stripe;
+  dryRun: boolean;
+}
+
 /**
  * Makes a Stripe account ready: products and prices, the configurations of the customer portal and, with an address,
  * the endpoint for events. Running it again changes what is out of date and nothing else.
  */
 export async function setUpStripe(
   stripe: Stripe,
-  webhookUrl: string | null,
-  connectUrl: string | null = null,
+  { webhookUrl, connectUrl = null, dryRun = false }: Endpoints,
 ): Promise<SetUpReport> {
+  const account = { stripe, dryRun };
   const steps: SetUpStep[] = [];
   for (const { lookup_key: id, nickname } of wantedPrices()) {
-    steps.push(await product(stripe, id, nickname));
+    steps.push(await product(account, id, nickname));
   }
   const found = await stripe.prices.list({
     lookup_keys: wantedPrices().map(({ lookup_key }) => lookup_key),
@@ -54,7 +68,7 @@ export async function setUpStripe(
   });
   for (const wanted of wantedPrices()) {
     const current = found.data.find(({ lookup_key }) => lookup_key === wanted.lookup_key) ?? null;
-    steps.push(await price(stripe, wanted, current));
+    steps.push(await price(account, wanted, current));
   }
   const prices = await stripe.prices.list({
     lookup_keys: PLAN_PRICES.map(({ key }) => key),
@@ -63,12 +77,12 @@ export async function setUpStripe(
   const configurations = await stripe.billingPortal.configurations.list({ limit: MOST });
   for (const kind of PORTAL_KINDS) {
     const features = portalFeatures(kind, prices.data);
-    steps.push(await portal(stripe, kind, features, configurations.data));
+    steps.push(await portal(account, kind, features, configurations.data));
   }
   const endpoint =
-    webhookUrl === null ? null : await webhook(stripe, webhookUrl, [...EVENT_TYPES], false);
+    webhookUrl === null ? null : await webhook(account, webhookUrl, [...EVENT_TYPES], false);
   const ofSellers =
-    connectUrl === null ? null : await webhook(stripe, connectUrl, [...CONNECT_EVENTS], true);
+    connectUrl === null ? null : await webhook(account, connectUrl, [...CONNECT_EVENTS], true);
   for (const one of [endpoint, ofSellers]) if (one) steps.push(one.step);
   const tax = await stripe.tax.settings.retrieve();
   return {
@@ -79,15 +93,15 @@ export async function setUpStripe(
   };
 }
 
-async function product(stripe: Stripe, id: string, name: string): Promise<SetUpStep> {
+async function product({ stripe, dryRun }: Account, id: string, name: string): Promise<SetUpStep> {
   const what = `product ${id}`;
   const current = await existingProduct(stripe, id);
   if (!current) {
-    await stripe.products.create({ id, name, tax_code: TAX_CODE });
+    if (!dryRun) await stripe.products.create({ id, name, tax_code: TAX_CODE });
     return { what, id, did: 'created' };
   }
   if (current.name === name && current.active) return { what, id, did: 'kept' };
-  await stripe.products.update(id, { name, active: true });
+  if (!dryRun) await stripe.products.update(id, { name, active: true });
   return { what, id, did: 'changed' };
 }
 
@@ -134,7 +148,7 @@ function wantedPrices(): WantedPrice[] {
 
 /** An amount cannot be changed: the key moves to a new price, and subscribers of the old price keep paying it. */
 async function price(
-  stripe: Stripe,
+  { stripe, dryRun }: Account,
   wanted: WantedPrice,
   current: Stripe.Price | null,
 ): Promise<SetUpStep> {
@@ -149,9 +163,10 @@ async function price(
     (current.recurring?.interval ?? null) === (wanted.recurring?.interval ?? null);
   if (current && isCurrent) {
     if (current.nickname === wanted.nickname) return { what, id: current.id, did: 'kept' };
-    await stripe.prices.update(current.id, { nickname: wanted.nickname });
+    if (!dryRun) await stripe.prices.update(current.id, { nickname: wanted.nickname });
     return { what, id: current.id, did: 'changed' };
   }
+  if (dryRun) return { what, id: current?.id ?? '', did: current ? 'changed' : 'created' };
   const created = await stripe.prices.create({ ...wanted, transfer_lookup_key: true });
   // another product's stays: it may be its default price, which Stripe does not let go
   if (current?.product === wanted.product) {
@@ -189,7 +204,7 @@ function portalFeatures(
 }
 
 async function portal(
-  stripe: Stripe,
+  { stripe, dryRun }: Account,
   kind: PortalKind,
   features: Stripe.BillingPortal.ConfigurationCreateParams.Features,
   known: readonly Stripe.BillingPortal.Configuration[],
@@ -200,16 +215,17 @@ async function portal(
   const wanted = { ...params, metadata: { [PORTAL_KEY]: kind, [VERSION]: version } };
   const current = known.find((one) => one.active && one.metadata?.[PORTAL_KEY] === kind);
   if (!current) {
+    if (dryRun) return { what, id: '', did: 'created' };
     const created = await stripe.billingPortal.configurations.create(wanted);
     return { what, id: created.id, did: 'created' };
   }
   if (current.metadata?.[VERSION] === version) return { what, id: current.id, did: 'kept' };
-  await stripe.billingPortal.configurations.update(current.id, wanted);
+  if (!dryRun) await stripe.billingPortal.configurations.update(current.id, wanted);
   return { what, id: current.id, did: 'changed' };
 }
 
 async function webhook(
-  stripe: Stripe,
+  { stripe, dryRun }: Account,
   url: string,
   enabled_events: Stripe.WebhookEndpointCreateParams.EnabledEvent[],
   connect: boolean,
@@ -220,6 +236,7 @@ async function webhook(
   // an endpoint of another version may coexist until the secret of the new one is in use
   const current = here.find(({ api_version }) => api_version === Stripe.API_VERSION) ?? here[0];
   if (!current) {
+    if (dryRun) return { step: { what, id: '', did: 'created' }, secret: null };
     const created = await stripe.webhookEndpoints.create({
       url,
       enabled_events,
@@ -244,7 +261,7 @@ async function webhook(
   const isCurrent =
     current.status === 'enabled' &&
     current.enabled_events.toSorted().join() === enabled_events.toSorted().join();
-  if (!isCurrent) {
+  if (!isCurrent && !dryRun) {
     await stripe.webhookEndpoints.update(current.id, { enabled_events, disabled: false });
   }
   return { step: { what, id: current.id, did: isCurrent ? 'kept' : 'changed' }, secret: null };

@@ -18,7 +18,10 @@ async function main(): Promise<void> {
     if (!URL.canParse(url)) throw new ToolError(`'${url}' is not an address.`);
   }
   const origin = process.env['STRIPE_API_ORIGIN'] ?? null;
-  const report = await setUpStripe(createStripe({ secretKey, origin }), webhookUrl, connectUrl);
+  const report = await setUpStripe(createStripe({ secretKey, origin }), {
+    webhookUrl,
+    connectUrl,
+  });
   for (const { did, what, id } of report.steps) console.log(`${did.padEnd(8)}  ${what}  ${id}`);
   if (report.webhookSecret !== null) {
     console.log(`\nSTRIPE_WEBHOOK_SECRET is ${report.webhookSecret} (Stripe tells it only now).`);

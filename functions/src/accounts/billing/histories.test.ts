@@ -62,7 +62,7 @@ beforeAll(async () => {
     },
   });
   stripe = createStripe({ secretKey: 'sk_test_histories', origin: standIn.origin });
-  await setUpStripe(stripe, null);
+  await setUpStripe(stripe, { webhookUrl: null });
   for (const { id, lookup_key, recurring } of (await stripe.prices.list({ limit: 100 })).data) {
     if (!recurring) continue;
     add(recurring.interval === 'year' ? 'year' : 'month', id);

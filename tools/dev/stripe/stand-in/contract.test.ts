@@ -492,7 +492,7 @@ async function sellerAnswers(): Promise<unknown[]> {
 
 /** One of everything, and all that the tests above have left. */
 async function allAnswers(): Promise<Answer[]> {
-  await setUpStripe(stripe, 'http://127.0.0.1:9/');
+  await setUpStripe(stripe, { webhookUrl: 'http://127.0.0.1:9/' });
   const price = await aPrice(stripe);
   const { customer, subscription } = await aSubscription(stripe, price);
   const payment_intent = await paymentOf(customer);

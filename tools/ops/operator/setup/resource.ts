@@ -22,7 +22,7 @@ export interface Rights {
   wanted: readonly Binding[];
   /** what the permissions that apply to this kind of thing begin with; empty for a project, to which all apply */
   prefix: string;
-  ask(permissions: readonly string[]): Request;
+  ask: (permissions: readonly string[]) => Request;
 }
 
 export interface Change {

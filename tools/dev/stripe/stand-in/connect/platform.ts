@@ -40,6 +40,7 @@ export function addConnectPlatform(api: Api, standIn: StandIn): void {
     };
     return (state.accounts[account.id] = account);
   });
+  api.list('/accounts', p.listParams({}), () => Object.values(state.accounts));
   api.get('/accounts/:id', p.params({}), (_, id) => found(state.accounts[id], 'account', id));
   api.post('/account_links', linkParams, ({ account, return_url }) => {
     found(state.accounts[account], 'account', account, 'account');

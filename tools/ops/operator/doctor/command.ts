@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import * as z from 'zod/mini';
+import { WORKSPACE_ROOT } from '../../../base/workspace.ts';
+import { readEnvironment } from '../../deploy/environments.ts';
+import { accessToken } from '../access-token.ts';
+import { googleApi, type GoogleApi } from '../google-api.ts';
+import { CHANNEL_NAME } from '../setup/alerts.ts';
+import { deliveryOf, type SetupEnvironment } from '../setup/command.ts';
+import { providerOf, repositoryIn } from '../setup/deployers.ts';
+import { budgetName } from '../setup/logs-and-budget.ts';
+import { projectNumber } from '../setup/project-number.ts';
+import type { SetupProject } from '../setup/project.ts';
+import { read } from '../setup/resource.ts';
+import { examine, reportOf } from './check.ts';
+import { portalChecks } from './checks.ts';
+import { readList } from './examined.ts';
+import { realOutside } from './outside.ts';
+
+interface DoctorCommand {
+  /** the name before `._domainkey` that the mail provider signs with */
+  dkim: string;
+  /** where production's modules have to be live already */
+  stagingProject: string;
+}
+
+/**
+ * Looks at everything that the portal needs in a project, and changes nothing.
+ * @returns a line for each check. @throws Error with the same when one is red
+ */
+export async function doctorCommand(project: string, asked: DoctorCommand): Promise<string> {
+  const environment = readEnvironment(project);
+  const api = googleApi({ token: accessToken, quotaProject: project });
+  const parameters = path.join(WORKSPACE_ROOT, `functions/.env.${project}`);
+  const findings = await examine(
+    portalChecks({
+      project: await presentProject(api, project, environment),
+      environment,
+      parameters: existsSync(parameters) ? parseEnv(readFileSync(parameters, 'utf8')) : {},
+      dkimSelector: asked.dkim,
+      stagingProject: asked.stagingProject,
+      api,
+      // an account's requests use the quota of its own project
+      apiWith: (token) => googleApi({ token: () => Promise.resolve(token) }),
+      outside: realOutside,
+    }),
+  );
+  const report = reportOf(findings);
+  if (findings.some(({ problem }) => problem !== null)) throw new Error(report);
+  return report;
+}
+
+const billingSchema = z.object({ billingAccountName: z._default(z.string(), '') });
+const budgetSchema = z.object({
+  displayName: z._default(z.string(), ''),
+  amount: z.object({ specifiedAmount: z.object({ units: z._default(z.string(), '0') }) }),
+});
+const channelSchema = z.object({
+  displayName: z._default(z.string(), ''),
+  labels: z._default(z.object({ email_address: z._default(z.string(), '') }), {
+    email_address: '',
+  }),
+});
+const providerSchema = z.object({ attributeCondition: z._default(z.string(), '') });
+
+/**
+ * The project as it was set up: the options of the setup are read back from what it made. Missing ones are shown as the
+ * placeholders of the command.
+ */
+export async function presentProject(
+  api: GoogleApi,
+  id: string,
+  environment: SetupEnvironment,
+): Promise<SetupProject> {
+  const number = await projectNumber(api, id);
+  const billingInfo = `https://cloudbilling.googleapis.com/v1/projects/${id}/billingInfo`;
+  const { billingAccountName } = billingSchema.parse((await read(api, billingInfo, id)) ?? {});
+  const provider = `https://iam.googleapis.com/v1/${providerOf({ number })}`;
+  const { attributeCondition } = providerSchema.parse((await read(api, provider, id)) ?? {});
+  const channels = `https://monitoring.googleapis.com/v3/projects/${id}/notificationChannels`;
+  const channel = (await readList(api, channels, 'notificationChannels', channelSchema)).find(
+    ({ displayName }) => displayName === CHANNEL_NAME,
+  );
+  const budgets = `https://billingbudgets.googleapis.com/v1/${billingAccountName}/budgets`;
+  const budget =
+    billingAccountName === ''
+      ? undefined
+      : (await readList(api, budgets, 'budgets', z.looseObject({ displayName: z.string() })))
+          .filter(({ displayName }) => displayName === budgetName(id))
+          .map((one) => budgetSchema.parse(one))[0];
+  return {
+    id,
+    number,
+    origin: environment.origin,
+    modulesBucket: environment.modulesBucket,
+    filesBucket: environment.firebase.storageBucket,
+    alertsTo: channel?.labels.email_address ?? '<e-mail>',
+    budget: Number(budget?.amount.specifiedAmount.units ?? 100),
+    delivery: deliveryOf(repositoryIn(attributeCondition) ?? '', environment),
+    billingAccount: billingAccountName === '' ? null : billingAccountName,
+  };
+}

@@ -1,0 +1,48 @@
+import { CALLS } from '@wbd/domain/calls';
+import { ENTRY_POINTS } from '@wbd/domain/rights';
+import * as z from 'zod/mini';
+import { REGION } from '../setup/project.ts';
+import { read } from '../setup/resource.ts';
+import type { Check } from './check.ts';
+import type { Examined } from './examined.ts';
+
+const QUOTA = 'CpuAllocPerProjectRegion';
+const MILLI = 1_000;
+
+const quotaSchema = z.object({
+  dimensionsInfos: z._default(
+    z.array(
+      z.object({
+        applicableLocations: z._default(z.array(z.string()), []),
+        details: z._default(z.object({ value: z._default(z.string(), '0') }), { value: '0' }),
+      }),
+    ),
+    [],
+  ),
+});
+
+/**
+ * Each function starts an instance with one vCPU when it is deployed, 40 at the same time (`release/index.js` of
+ * firebase-tools 15.34), and keeps it for minutes, so that a deployment can hold one for every function
+ * (https://github.com/firebase/firebase-tools/issues/11001). The quota is in thousandths of a vCPU
+ * (https://cloud.google.com/docs/quotas/reference/rest/v1/projects.locations.services.quotaInfos).
+ */
+export function quotaChecks({ project, api }: Examined): Check[] {
+  const functions = Object.keys(CALLS).length + Object.keys(ENTRY_POINTS).length;
+  return [
+    {
+      name: `vCPUs in ${REGION} for ${functions} functions`,
+      fix: `Console → IAM → Quotas: ask for ${functions} of “Total CPU allocation, per project per region” of Cloud Run in ${REGION}`,
+      run: async () => {
+        const address = `https://cloudquotas.googleapis.com/v1/projects/${project.id}/locations/global/services/run.googleapis.com/quotaInfos/${QUOTA}`;
+        const { dimensionsInfos } = quotaSchema.parse((await read(api, address, 'quota')) ?? {});
+        const here = dimensionsInfos.find(({ applicableLocations }) =>
+          applicableLocations.includes(REGION),
+        );
+        const allowed = Number(here?.details.value ?? 0) / MILLI;
+        // -1 stands for no limit
+        return allowed < 0 || allowed >= functions ? null : `the quota is ${allowed}`;
+      },
+    },
+  ];
+}

@@ -1,0 +1,70 @@
+import { ENTRY_POINTS } from '@wbd/domain/rights';
+import * as z from 'zod/mini';
+import { REGION } from '../setup/project.ts';
+import { listed, type Check } from './check.ts';
+import { readList, type Examined } from './examined.ts';
+
+const jobSchema = z.object({
+  name: z.string(),
+  state: z.optional(z.string()),
+  lastAttemptTime: z.optional(z.string()),
+  status: z.optional(z.object({ code: z._default(z.int(), 0) })),
+});
+const operationSchema = z.object({
+  metadata: z._default(
+    z.looseObject({
+      '@type': z._default(z.string(), ''),
+      operationState: z._default(z.string(), ''),
+      startTime: z._default(z.string(), ''),
+    }),
+    { '@type': '', operationState: '', startTime: '' },
+  ),
+});
+
+/** The job of a scheduled function (`scheduleIdForFunction` of firebase-tools 15.34). */
+const jobOf = (name: string) => `firebase-schedule-${name}-${REGION}`;
+
+/** Schedules, and how they ended the last time. */
+export function scheduleChecks({ project, api }: Examined): Check[] {
+  const { id } = project;
+  const scheduled = Object.entries(ENTRY_POINTS)
+    .filter(([, authority]) => authority === 'schedule')
+    .map(([name]) => jobOf(name));
+  return [
+    {
+      name: 'schedules run, and their last run ended well',
+      fix: `npx firebase deploy --only functions --force --project ${id} for a missing one; the others say why in Cloud Logging, resource.type="cloud_scheduler_job"`,
+      run: async () => {
+        const address = `https://cloudscheduler.googleapis.com/v1/projects/${id}/locations/${REGION}/jobs`;
+        const jobs = await readList(api, address, 'jobs', jobSchema);
+        const nameOf = ({ name }: { name: string }) => name.slice(name.lastIndexOf('/') + 1);
+        const missing = scheduled.filter((one) => !jobs.some((job) => nameOf(job) === one));
+        const paused = jobs.filter(({ state }) => state !== undefined && state !== 'ENABLED');
+        const failed = jobs.filter(({ status }) => status !== undefined && status.code !== 0);
+        const problems = [
+          listed('missing:', missing),
+          listed('paused:', paused.map(nameOf)),
+          listed('failed:', failed.map(nameOf)),
+        ];
+        return problems.filter((one) => one !== null).join('; ') || null;
+      },
+    },
+    {
+      name: 'the last export of the database succeeded',
+      fix: `Cloud Scheduler → export-database → Force run, then gcloud firestore operations list --project ${id}`,
+      run: async () => {
+        const address = `https://firestore.googleapis.com/v1/projects/${id}/databases/(default)/operations`;
+        const operations = await readList(api, address, 'operations', operationSchema);
+        const last = operations
+          .map(({ metadata }) => metadata)
+          .filter((metadata) => metadata['@type'].endsWith('.ExportDocumentsMetadata'))
+          .toSorted((one, other) => (one.startTime < other.startTime ? 1 : -1))
+          .find(({ operationState }) => operationState !== 'PROCESSING');
+        if (!last) return 'there is none';
+        return last.operationState === 'SUCCESSFUL'
+          ? null
+          : `that of ${last.startTime} is ${last.operationState}`;
+      },
+    },
+  ];
+}
