@@ -13,6 +13,8 @@ let parsed: { text: string; served: Served | null } = { text: '', served: null }
  * @param code in lower case
  */
 export function servedPage(code: string): Served | null {
+  // the templates of first views are rendered without a browser
+  if (typeof document === 'undefined') return null;
   const text = document.getElementById(PAGE_DATA_ELEMENT)?.textContent ?? '';
   // a page is large, and every new query asks for it twice
   if (text !== parsed.text) parsed = { text, served: parse(text) };
