@@ -13,6 +13,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { optionsNow, VERBS } from '../../ops/operator/operate.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -77,7 +78,12 @@ function refusal(program: string, args: readonly string[]): string | null {
   if (args.some((arg) => arg === '' || /^--[\w-]+=$/.test(arg))) return 'an empty value';
   if (program === 'gcloud') return refusalOfGcloud(args);
   if (program === 'firebase') return refusalOfFirebase(args);
-  const [verb = ''] = args.slice(args.indexOf('--') + 1);
+  const [verb = '', ...rest] = args.slice(args.indexOf('--') + 1);
+  if (args.includes('operator')) {
+    if (!VERBS.includes(verb)) return 'an unknown command';
+    const unknown = optionsOf(rest).find((one) => !(one in optionsNow()));
+    if (unknown !== undefined) return `the unknown option --${unknown}`;
+  }
   const isAboutProject =
     (args.includes('operator') && !OFFLINE.includes(verb)) ||
     (args.includes('migrate') && args.includes('--'));
@@ -195,7 +201,19 @@ test('commands in sentences and tables name the project as well', () => {
   expect(wrong).toEqual([]);
 });
 
+test('sentences and tables name commands and options of the operator that exist', () => {
+  const wrong = documents.flatMap((file) =>
+    [...read(file).matchAll(/`(?:npm run )?operator -- ([^`]+)`/g)]
+      .map(([, words = '']) => `npm run operator -- ${words}`.split(/\s+/))
+      .filter(([program = '', ...args]) => (refusal(program, args) ?? '').includes('unknown'))
+      .map((command) => `${file}: ${command.join(' ')}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test.each([
+  ['npm run operator -- make-admni anna@example.org --project $PROJECT', 'an unknown command'],
+  ['npm run operator -- setup --budgte 100 --project $PROJECT', 'the unknown option --budgte'],
   ['npx firebase deploy --only hosting', 'no project'],
   [
     'npx firebase functions:secrets:set NAME --data-fil - --project $PROJECT',

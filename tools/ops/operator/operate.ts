@@ -194,6 +194,28 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'bring-back': { takes: [], run: ({ project, ...asked }) => bringDocumentsBack(project, asked) },
 };
 
+/** The options of the command line, in the form of `parseArgs`; some default to the present time. */
+export const optionsNow = () =>
+  ({
+    project: { type: 'string' },
+    from: { type: 'string', default: 'restored' },
+    'dry-run': { type: 'boolean', default: false },
+    'alerts-to': { type: 'string', default: '' },
+    budget: { type: 'string', default: '100' },
+    repository: { type: 'string', default: '' },
+    'staging-project': { type: 'string', default: '' },
+    reviewers: { type: 'string', default: '' },
+    dkim: { type: 'string', default: '' },
+    apply: { type: 'boolean', default: false },
+    on: { type: 'string', default: berlinDay(new Date()) },
+    since: { type: 'string', default: '' },
+    until: { type: 'string', default: new Date().toISOString() },
+    'delete-later': { type: 'boolean', default: false },
+  }) as const;
+
+/** Everything that may stand behind `npm run operator --`. */
+export const VERBS: readonly string[] = ['check', ...Object.keys(COMMANDS)];
+
 const USAGE = `npm run operator -- (${[
   'check <file>',
   ...Object.entries(COMMANDS).map(([verb, { takes }]) => [verb, ...takes].join(' ')),
@@ -208,22 +230,7 @@ export async function operate(args: string[]): Promise<string> {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
-    options: {
-      project: { type: 'string' },
-      from: { type: 'string', default: 'restored' },
-      'dry-run': { type: 'boolean', default: false },
-      'alerts-to': { type: 'string', default: '' },
-      budget: { type: 'string', default: '100' },
-      repository: { type: 'string', default: '' },
-      'staging-project': { type: 'string', default: '' },
-      reviewers: { type: 'string', default: '' },
-      dkim: { type: 'string', default: '' },
-      apply: { type: 'boolean', default: false },
-      on: { type: 'string', default: berlinDay(new Date()) },
-      since: { type: 'string', default: '' },
-      until: { type: 'string', default: new Date().toISOString() },
-      'delete-later': { type: 'boolean', default: false },
-    },
+    options: optionsNow(),
   });
   const [verb = '', ...words] = positionals;
   if (verb === 'check' && words[0] !== undefined) {

@@ -480,6 +480,11 @@ test('Stripe is red when something is outdated, and when Connect is missing alth
   });
 });
 
+test('a schedule that never ran is green', async () => {
+  change(jobAt('closeAccounts'), { status: { code: -1 } });
+  expect(await redAmong('schedules run')).toEqual([]);
+});
+
 test('changes nothing', async () => {
   const changes = cloud.changes.length;
   await examine(portalChecks(examined()));

@@ -7,7 +7,6 @@ import { readList, type Examined } from './examined.ts';
 const jobSchema = z.object({
   name: z.string(),
   state: z.optional(z.string()),
-  lastAttemptTime: z.optional(z.string()),
   status: z.optional(z.object({ code: z._default(z.int(), 0) })),
 });
 const operationSchema = z.object({
@@ -40,7 +39,8 @@ export function scheduleChecks({ project, api }: Examined): Check[] {
         const nameOf = ({ name }: { name: string }) => name.slice(name.lastIndexOf('/') + 1);
         const missing = scheduled.filter((one) => !jobs.some((job) => nameOf(job) === one));
         const paused = jobs.filter(({ state }) => state !== undefined && state !== 'ENABLED');
-        const failed = jobs.filter(({ status }) => status !== undefined && status.code !== 0);
+        // failures are 1 to 16 (google.rpc.Code); a job that never ran has none of them
+        const failed = jobs.filter(({ status }) => status !== undefined && status.code > 0);
         const problems = [
           listed('missing:', missing),
           listed('paused:', paused.map(nameOf)),
