@@ -71,7 +71,7 @@ test('a private film plays as a stream of signed ranges, and goes on at once wit
   expect(await opened(address.replace('film.m3u8', 'sound.m4s'))).toBe(403);
 });
 
-test('a film that browsers do not play is not shown before it is converted', async ({
+test('a film that browsers do not play says whether it is being converted, or cannot be', async ({
   page,
   consoleErrors,
 }) => {
@@ -90,4 +90,8 @@ test('a film that browsers do not play is not shown before it is converted', asy
       'Dieses Video wird noch vorbereitet. Schau in ein paar Minuten noch einmal vorbei.',
     ),
   ).toBeVisible();
+
+  await setFields(`quickVideos/${id}`, { films: [{ ...note, state: 'failed' }] });
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(page.getByText('Dieses Video steht nicht zur Verfügung.')).toBeVisible();
 });

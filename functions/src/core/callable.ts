@@ -89,6 +89,7 @@ const statusOf: Record<ErrorCode, FunctionsErrorCode> = {
   'offer/expired': 'failed-precondition',
   'video/not-found': 'not-found',
   'video/not-ready': 'failed-precondition',
+  'video/failed': 'failed-precondition',
   'folder/not-found': 'not-found',
   'folder/not-empty': 'failed-precondition',
   'folder/name-taken': 'already-exists',

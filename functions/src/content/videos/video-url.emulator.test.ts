@@ -352,6 +352,21 @@ test('QUICK-02 the address of a quick video plays for everyone who has the link'
   expect(part.body).toEqual(content.slice(5, 10));
 });
 
+test.each([
+  ['processing', 'video/not-ready'],
+  ['failed', 'video/failed'],
+  ['limited', 'video/failed'],
+] as const)(
+  'QUICK-02 a film that browsers do not play and whose conversion is %s has no address: %s',
+  async (state, code) => {
+    const video = await storeQuickVideo(await owner());
+    const note = { path: video.url, state, sizes: [], isPlayable: false };
+    await db.doc(`quickVideos/${video.id}`).update({ films: [note] });
+    const asked = videoUrl(ports, { kind: 'quick', id: video.id }, visitor);
+    await expect(asked).rejects.toMatchObject({ code });
+  },
+);
+
 test("QUICK-02 captions have an address of their own, as long as they are the owner's", async () => {
   const advisor = await owner();
   // a trigger removes files that are not WebVTT

@@ -40,7 +40,7 @@ const FOLDERS: Readonly<Record<VideoUrlInput['kind'], string>> = {
 
 /**
  * Signs the addresses of a video and of its captions for a person who may play it.
- * @throws AppError auth/required, auth/email-unconfirmed, permission/denied, video/not-found, video/not-ready, rate/limited
+ * @throws AppError auth/required, auth/email-unconfirmed, permission/denied, video/not-found, video/not-ready, video/failed, rate/limited
  */
 export async function videoUrl(
   ports: VideoUrlPorts,
@@ -70,6 +70,7 @@ export async function videoUrl(
   ]);
   if (!film) throw new AppError('video/not-found');
   if (video.mode === 'unavailable') throw new AppError('video/not-ready');
+  if (video.mode === 'failed') throw new AppError('video/failed');
   const url = video.mode === 'stream' ? ports.streamAddress(video.path, film.expiresAt) : film.url;
   return { url, captions: captions?.url ?? null, expiresAt: film.expiresAt.getTime() };
 }

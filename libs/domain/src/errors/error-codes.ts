@@ -64,6 +64,7 @@ export const ERROR_CODES = [
   'offer/expired',
   'video/not-found',
   'video/not-ready',
+  'video/failed',
   'folder/not-found',
   'folder/not-empty',
   'folder/name-taken',

@@ -84,6 +84,7 @@ export const errorTexts: Record<ErrorCode, string> = {
   'video/not-found': 'Wir konnten das Video nicht finden.',
   'video/not-ready':
     'Dieses Video wird noch vorbereitet. Schau in ein paar Minuten noch einmal vorbei.',
+  'video/failed': 'Dieses Video steht nicht zur Verfügung.',
   'folder/not-found': 'Diesen Ordner gibt es nicht mehr.',
   'folder/not-empty': 'In diesem Ordner liegen noch Videos. Löschen kannst du nur leere Ordner.',
   'folder/name-taken': 'Einen Ordner mit diesem Namen gibt es schon.',

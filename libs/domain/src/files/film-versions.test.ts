@@ -45,8 +45,8 @@ test.each([
   ['a stream that failed', { state: 'failed', sizes: [], isStream: true }, undefined],
   ['a clip of HEVC', { state: 'ready', sizes: SIZES, isPlayable: false }, undefined],
   ['HEVC in the making', { state: 'processing', sizes: [], isPlayable: false }, 'unavailable'],
-  ['HEVC that failed', { state: 'failed', sizes: [], isPlayable: false }, 'unavailable'],
-  ['HEVC over the limit', { state: 'limited', sizes: [], isPlayable: false }, 'unavailable'],
+  ['HEVC that failed', { state: 'failed', sizes: [], isPlayable: false }, 'failed'],
+  ['HEVC over the limit', { state: 'limited', sizes: [], isPlayable: false }, 'failed'],
 ] as const)('how %s is played', (_, film, mode) => {
   const films = film && [{ path: PATH, ...film, sizes: [...film.sizes] }];
   expect(filmMode(PATH, films)).toBe(mode);

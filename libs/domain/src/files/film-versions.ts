@@ -25,9 +25,9 @@ export type FilmState = NonNullable<FilmVersions>[number]['state'];
 /** The versions of the one film that a page or a card names. */
 export const filmSizesSchema = z.optional(z.array(z.int()));
 
-/** How the one film of a page or a card is played; as it was uploaded, or as a clip, unless something is stored. */
+/** How the one film of a stored page is played; as it was uploaded, or as a clip, unless something is stored. */
 export const filmModeSchema = z.optional(z.enum(['stream', 'unavailable']));
-export type FilmMode = z.infer<typeof filmModeSchema>;
+export type FilmMode = z.infer<typeof filmModeSchema> | 'failed';
 
 /** @returns null for a film that plays as it was uploaded */
 export function filmState(path: string | null, films: FilmVersions): FilmState | null {
@@ -41,13 +41,15 @@ export function filmSizes(path: string | null, films: FilmVersions): readonly nu
 
 /**
  * How a film is played.
- * @returns undefined for one that plays as it was uploaded or as a clip; `unavailable` for one without versions that not every browser plays
+ * @returns undefined for one that plays as it was uploaded or as a clip. Of an original that not every browser plays: `unavailable` until
+ * it is converted, `failed` when it will not be
  */
 export function filmMode(path: string | null, films: FilmVersions): FilmMode {
   const film = films?.find((one) => one.path === path);
   if (film === undefined) return undefined;
   if (film.state === 'ready' && film.isStream === true) return 'stream';
-  return film.isPlayable === false && film.sizes.length === 0 ? 'unavailable' : undefined;
+  if (film.isPlayable !== false || film.sizes.length > 0) return undefined;
+  return film.state === 'failed' || film.state === 'limited' ? 'failed' : 'unavailable';
 }
 
 /** Where a version of a film lies: below it, one level deeper than any file of a client. */

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
-import { anAdvisor, aSeminar, aTestimonial } from '../../testing/factories.ts';
-import { byOrder, pageFieldsOf, seminarCard, testimonialCards } from './page-cards.ts';
+import { anAdvisor, aKnowledgeVideo, aSeminar, aTestimonial } from '../../testing/factories.ts';
+import type { FilmVersions } from '../files/film-versions.ts';
+import {
+  byOrder,
+  knowledgeCards,
+  pageFieldsOf,
+  seminarCard,
+  testimonialCards,
+} from './page-cards.ts';
+import { PUBLIC } from '../audiences/audience.ts';
 
 test('PUB-05 testimonials without an order are left out, the others ascend', () => {
   const testimonial = (id: string, displayOrder: number | null) =>
@@ -15,6 +23,35 @@ test('PUB-05 testimonials without an order are left out, the others ascend', () 
     ['b', 2],
   ]);
 });
+
+/** A film that browsers do not play, in a state of its conversion. */
+const converted = (path: string, state: 'processing' | 'failed' | 'limited'): FilmVersions => [
+  { path, state, sizes: [], isPlayable: false },
+];
+
+test.each([
+  ['processing', true],
+  ['failed', false],
+  ['limited', false],
+] as const)('a film whose conversion is %s has a place on the page: %s', (state, isShown) => {
+  const testimonial = aTestimonial('anna');
+  const films = converted(testimonial.url, state);
+  expect(testimonialCards([{ ...testimonial, films }])).toHaveLength(isShown ? 1 : 0);
+  const video = aKnowledgeVideo(anAdvisor(), { audience: PUBLIC });
+  const library = [{ ...video, films: converted(video.url, state) }];
+  expect(knowledgeCards(library)).toHaveLength(isShown ? 1 : 0);
+});
+
+test.each(['processing', 'failed', 'limited'] as const)(
+  'a page has no loop and no introduction whose conversion is %s',
+  (state) => {
+    const [loop, intro] = ['hero/loop/a.mov', 'hero/intro/a.mov'];
+    const shown = anAdvisor({ loop, intro });
+    expect(pageFieldsOf(shown)).toMatchObject({ loop, intro });
+    const films = [...(converted(loop, state) ?? []), ...(converted(intro, state) ?? [])];
+    expect(pageFieldsOf({ ...shown, films })).toMatchObject({ loop: null, intro: null });
+  },
+);
 
 test('PUB-03 emptied texts count as missing, so that the name replaces them', () => {
   const fields = (heroText: string, heroSubtext: string) =>

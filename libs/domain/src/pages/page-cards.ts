@@ -5,7 +5,7 @@ import { libraryAudience, type KnowledgeVideo } from '../content/library.ts';
 import { cardDates } from '../seminars/next-date.ts';
 import type { Seminar } from '../seminars/seminar.ts';
 import { safeHttpLink } from './booking-link.ts';
-import { filmMode, filmSizes } from '../files/film-versions.ts';
+import { filmMode, filmSizes, type FilmMode } from '../files/film-versions.ts';
 import { widthsOf, type PictureWidths } from '../files/picture-sizes.ts';
 import { textOrNull } from '../fields/text.ts';
 import {
@@ -98,11 +98,14 @@ export function expertCard(
   return { id, advisor, advisorName, description, thumb, ...sizes, hasTrailer, order };
 }
 
-/** The testimonials that are shown, in their order. */
+/** Whether visitors cannot play a film, now or ever: it has no place on a page. */
+const isClosed = (mode: FilmMode) => mode === 'unavailable' || mode === 'failed';
+
+/** The testimonials that are shown, in their order: one whose film cannot be converted has nothing to show. */
 export function testimonialCards(testimonials: readonly Testimonial[]): PageTestimonial[] {
   return testimonials
-    .flatMap(({ id, url, thumb, customer, quote, displayOrder, hidden, pictureWidths }) => {
-      if (displayOrder === null || hidden) return [];
+    .flatMap(({ id, url, films, thumb, customer, quote, displayOrder, hidden, pictureWidths }) => {
+      if (displayOrder === null || hidden || filmMode(url, films) === 'failed') return [];
       const sizes = thumbWidths(thumb, pictureWidths);
       return [{ id, url, thumb, ...sizes, customer, quote, order: displayOrder }];
     })
@@ -116,6 +119,7 @@ const SHOWN_CHARACTERS = 300;
 export function knowledgeCards(videos: readonly KnowledgeVideo[]): PageKnowledge[] {
   return videos
     .filter((video) => !video.hidden && isPublic({ audience: libraryAudience(video) }))
+    .filter(({ url, films }) => filmMode(url, films) !== 'failed')
     .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
     .slice(0, MOST_KNOWLEDGE_ON_PAGE)
     .map(({ id, title, description, thumb, pictureWidths }) => ({
@@ -152,12 +156,11 @@ export function pageFieldsOf(
     lastName: advisor.lastName,
     heroText: textOrNull(advisor.heroText),
     heroSubtext: textOrNull(advisor.heroSubtext),
-    loop: filmMode(advisor.loop, advisor.films) === 'unavailable' ? null : advisor.loop,
+    loop: isClosed(filmMode(advisor.loop, advisor.films)) ? null : advisor.loop,
     ...(loopSizes.length > 0 && { loopSizes }),
     loopThumb: advisor.loopThumb,
     ...(loopThumbWidths.length > 0 && { loopThumbWidths }),
-    // an intro that cannot be played yet is not offered
-    intro: introMode === 'unavailable' ? null : advisor.intro,
+    intro: isClosed(introMode) ? null : advisor.intro,
     ...(introSizes.length > 0 && { introSizes }),
     ...(introMode === 'stream' && { introMode }),
     introCaptions: advisor.introCaptions,

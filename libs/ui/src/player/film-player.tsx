@@ -22,16 +22,18 @@ export function FilmPlayer({ path, sizes, mode, urlOf, ...player }: FilmPlayerPr
   const [playback] = useState(() =>
     playbackIn(Math.min(window.innerWidth, WIDEST_STAGE), player.ratio ?? 16 / 9),
   );
-  if (mode === 'unavailable') return <Unavailable ratio={player.ratio ?? 16 / 9} />;
+  if (mode === 'unavailable' || mode === 'failed') {
+    return <Unavailable ratio={player.ratio ?? 16 / 9} mode={mode} />;
+  }
   const played = mode === 'stream' ? streamPath(path) : playedPath(path, sizes, playback);
   return <VideoPlayer {...player} src={urlOf(played)} />;
 }
 
-function Unavailable({ ratio }: { ratio: number }) {
+function Unavailable({ ratio, mode }: { ratio: number; mode: 'unavailable' | 'failed' }) {
   return (
     <AspectRatio ratio={ratio}>
       <Center bg="bg.muted" borderRadius="l3" role="status" p="4" textAlign="center">
-        <Text>{playerTexts.unavailable}</Text>
+        <Text>{mode === 'failed' ? playerTexts.notOffered : playerTexts.unavailable}</Text>
       </Center>
     </AspectRatio>
   );

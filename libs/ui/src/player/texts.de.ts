@@ -1,3 +1,5 @@
+import { errorTexts } from '@wbd/domain/errors';
+
 export const playerTexts = {
   play: 'Video abspielen',
   pause: 'Video anhalten',
@@ -12,6 +14,7 @@ export const playerTexts = {
   speed: 'Geschwindigkeit',
   // a phone takes a third of a second to make a format of numbers, while the film waits
   times: (speed: number) => (speed === 1 ? 'Normal' : `${String(speed).replace('.', ',')}×`),
+  notOffered: errorTexts['video/failed'],
   unavailable:
     'Dieses Video kann gerade nicht abgespielt werden. Schau in ein paar Minuten noch einmal vorbei.',
 } as const;

@@ -20,8 +20,10 @@ export function FilmNote({ path, films }: FilmProps) {
 export const ConversionNote = () => <Note>{texts.conversion}</Note>;
 
 /** Visitors see the original meanwhile, where their browsers play it. */
-const notesOf = (path: string | null, films: FilmVersions) =>
-  filmMode(path, films) === 'unavailable' ? texts.unplayable : texts;
+function notesOf(path: string | null, films: FilmVersions) {
+  const mode = filmMode(path, films);
+  return mode === 'unavailable' || mode === 'failed' ? texts.unplayable : texts;
+}
 
 const Note = ({ children }: { children: string }) => (
   <Text textStyle="sm" color="fg.muted" role="status">
@@ -29,13 +31,17 @@ const Note = ({ children }: { children: string }) => (
   </Text>
 );
 
-/** The same in two words, for cards. */
+/** The same in two words, for cards; in full for a film that visitors will not see until its owner does something. */
 export function FilmBadge({ path, films }: FilmProps) {
   const state = filmState(path, films);
   if (state === null || state === 'ready') return null;
+  const notes = notesOf(path, films);
   return (
-    <Badge alignSelf="flex-start" colorPalette="gray">
-      {notesOf(path, films).badge[state]}
-    </Badge>
+    <>
+      <Badge alignSelf="flex-start" colorPalette="gray">
+        {notes.badge[state]}
+      </Badge>
+      {filmMode(path, films) === 'failed' && <Text textStyle="xs">{notes[state]}</Text>}
+    </>
   );
 }
