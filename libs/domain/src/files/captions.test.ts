@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { captionsProblem } from './captions.ts';
+import { captionsProblem, readCaptions } from './captions.ts';
 
 const problemOf = (text: string) => captionsProblem(new TextEncoder().encode(text));
 
@@ -49,4 +49,45 @@ test('a file in another encoding is refused', () => {
     letter.charCodeAt(0),
   );
   expect(captionsProblem(latin1)).toEqual({ reason: 'encoding' });
+});
+
+const readText = (text: string) => readCaptions(new TextEncoder().encode(text));
+
+test('leaves out captions whose times make no sense, and keeps everything else', () => {
+  const faulty = [
+    'WEBVTT Vorstellung',
+    'NOTE von uns',
+    FIRST,
+    '00:05.000 --> 00:05.000\nOhne Dauer',
+    'zweitens\n00:06.000 --> 00:07.000 line:90%\nWeiter.',
+    '00:08,000 --> 00:09,000\nMit Komma',
+  ];
+  expect(readText(faulty.join('\n\n'))).toEqual({
+    vtt: `${[0, 1, 2, 4].map((index) => faulty[index]).join('\n\n')}\n`,
+    skipped: [
+      { reason: 'order', line: 8 },
+      { reason: 'time', line: 15 },
+    ],
+  });
+});
+
+test('what is left after leaving out captions is WebVTT', () => {
+  const read = readText(`WEBVTT\r\n\r\n${FIRST}\r\n\r\nHallo\r\nWelt\r\n`);
+  if ('problem' in read) throw new Error(read.problem.reason);
+  expect(read.skipped).toHaveLength(1);
+  expect(problemOf(read.vtt)).toBeNull();
+});
+
+test('a file whose captions can all be shown stays as it is', () => {
+  const text = `WEBVTT\r\n\r\n\r\n${FIRST}`;
+  expect(readText(text)).toEqual({ vtt: text, skipped: [] });
+});
+
+test('a file of which no caption can be shown is not WebVTT', () => {
+  expect(readText('WEBVTT\n\nHallo\n\nWelt')).toEqual({ problem: { reason: 'time', line: 3 } });
+});
+
+test('a missing empty line is no fault of one caption', () => {
+  const text = `WEBVTT\n\n${FIRST}\n\n00:05,000 --> 00:06.000\nA\n00:07.000 --> 00:08.000\nB`;
+  expect(readText(text)).toEqual({ problem: { reason: 'gap', line: 8 } });
 });

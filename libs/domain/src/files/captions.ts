@@ -1,6 +1,18 @@
-/** Why a file is not WebVTT, with the line at fault, counted from 1. */
+/** Why a caption cannot be shown, with the line at fault, counted from 1. */
+export interface CueFault {
+  reason: 'time' | 'order';
+  line: number;
+}
+
+/** Why a file is not WebVTT. */
 export type CaptionsProblem =
-  { reason: 'encoding' | 'header' | 'empty' } | { reason: 'time' | 'order' | 'gap'; line: number };
+  { reason: 'encoding' | 'header' | 'empty' } | { reason: 'gap'; line: number } | CueFault;
+
+/** WebVTT without the captions that cannot be shown. */
+export interface ReadCaptions {
+  vtt: string;
+  skipped: readonly CueFault[];
+}
 
 interface Line {
   number: number;
@@ -10,32 +22,48 @@ interface Line {
 const HEADER = /^WEBVTT(?:[ \t]|$)/;
 /** Blocks that are not shown: remarks, styles and regions. */
 const UNSHOWN = /^(?:NOTE(?:[ \t]|$)|(?:STYLE|REGION)[ \t]*$)/;
-const ARROW = '-->';
+export const ARROW = '-->';
 /** As browsers read it: hours of any length, and no space is needed around the arrow. */
 const TIME = String.raw`(?:(\d+):)?([0-5]\d):([0-5]\d)\.(\d{3})`;
 const TIMES = new RegExp(String.raw`^[ \t]*${TIME}[ \t]*-->[ \t]*${TIME}(?:[ \t]|$)`);
 
 /**
  * Checks a captions file. Browsers silently skip unreadable parts.
- * @returns null when it is WebVTT with at least one caption
+ * @returns null when it is WebVTT with at least one caption, all of which can be shown
  */
 export function captionsProblem(content: Uint8Array): CaptionsProblem | null {
+  const read = readCaptions(content);
+  return 'problem' in read ? read.problem : (read.skipped[0] ?? null);
+}
+
+/** Reads a captions file, and leaves out captions whose times make no sense. One without any other is not WebVTT. */
+export function readCaptions(content: Uint8Array): ReadCaptions | { problem: CaptionsProblem } {
   const text = decodeCaptions(content);
-  if (text === null) return { reason: 'encoding' };
+  if (text === null) return { problem: { reason: 'encoding' } };
   const [header = [], ...blocks] = toBlocks(text);
   const [first, ...headerLines] = header;
-  if (first?.number !== 1 || !HEADER.test(first.text)) return { reason: 'header' };
+  if (first?.number !== 1 || !HEADER.test(first.text)) return { problem: { reason: 'header' } };
   const unexpected = headerLines.find((line) => line.text.includes(ARROW));
-  if (unexpected) return { reason: 'gap', line: unexpected.number };
+  if (unexpected) return { problem: { reason: 'gap', line: unexpected.number } };
 
-  const captions = blocks.filter(([line]) => line && !UNSHOWN.test(line.text));
-  if (captions.length === 0) return { reason: 'empty' };
-  for (const caption of captions) {
-    const problem = captionProblem(caption);
-    if (problem) return problem;
+  const kept = [header];
+  const skipped: CueFault[] = [];
+  let captions = 0;
+  for (const block of blocks) {
+    const problem = isCaption(block) ? captionProblem(block) : null;
+    if (problem?.reason === 'gap') return { problem };
+    if (problem) skipped.push(problem);
+    else kept.push(block);
+    if (isCaption(block) && !problem) captions += 1;
   }
-  return null;
+  if (captions === 0) return { problem: skipped[0] ?? { reason: 'empty' } };
+  return { vtt: skipped.length === 0 ? text : written(kept), skipped };
 }
+
+const isCaption = ([first]: readonly Line[]) => first !== undefined && !UNSHOWN.test(first.text);
+
+const written = (blocks: readonly Line[][]) =>
+  `${blocks.map((lines) => lines.map(({ text }) => text).join('\n')).join('\n\n')}\n`;
 
 /** @returns null when the bytes are not UTF-8 */
 export function decodeCaptions(content: Uint8Array): string | null {
@@ -63,17 +91,17 @@ function toBlocks(text: string): Line[][] {
 }
 
 /** A caption is its times and its words; a name may stand above. */
-function captionProblem(block: readonly Line[]): CaptionsProblem | null {
+function captionProblem(block: readonly Line[]): CueFault | { reason: 'gap'; line: number } | null {
   const [first, second] = block;
   if (!first) return null;
   const hasName = !first.text.includes(ARROW);
+  const unexpected = block.slice(hasName ? 2 : 1).find((line) => line.text.includes(ARROW));
+  if (unexpected) return { reason: 'gap', line: unexpected.number };
   const times = hasName ? second : first;
   const match = TIMES.exec(times?.text ?? '');
   if (!times || !match) return { reason: 'time', line: (times ?? first).number };
   const [from, to] = [toMilliseconds(match.slice(1, 5)), toMilliseconds(match.slice(5, 9))];
-  if (to <= from) return { reason: 'order', line: times.number };
-  const unexpected = block.slice(hasName ? 2 : 1).find((line) => line.text.includes(ARROW));
-  return unexpected ? { reason: 'gap', line: unexpected.number } : null;
+  return to <= from ? { reason: 'order', line: times.number } : null;
 }
 
 /** @param parts hours, minutes, seconds, milliseconds; short times have no hours */

@@ -8,7 +8,7 @@ export {
   type FileLimit,
   type FileTarget,
 } from './file-limits.ts';
-export { captionsProblem, type CaptionsProblem } from './captions.ts';
+export { captionsProblem, readCaptions, type CaptionsProblem, type CueFault } from './captions.ts';
 export { srtToVtt } from './srt.ts';
 export { fileProblem, type ChosenFile } from './file-problem.ts';
 export {

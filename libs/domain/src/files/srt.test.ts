@@ -23,7 +23,7 @@ test.each([
   ],
 ])('UPLOAD-01 %j becomes WebVTT', (srt, expected) => {
   const converted = convert(srt);
-  expect(converted).toEqual({ vtt: `WEBVTT\n\n${expected}\n` });
+  expect(converted).toEqual({ vtt: `WEBVTT\n\n${expected}\n`, skipped: [] });
 });
 
 test.each([
@@ -31,12 +31,21 @@ test.each([
   ['Hallo', { reason: 'time', line: 1 }],
   ['1\n00:00:01 --> 00:00:02\nHallo', { reason: 'time', line: 2 }],
   ['1\n00:00:02,000 --> 00:00:02,000\nHallo', { reason: 'order', line: 2 }],
-  [
-    '1\n00:00:01,000 --> 00:00:02,000\nA\n\n2\n00:61:00,000 --> 00:62:00,000',
-    { reason: 'time', line: 6 },
-  ],
 ])('UPLOAD-01 %j is not SubRip: %o', (srt, problem) => {
   expect(convert(srt)).toEqual({ problem });
+});
+
+test.each([
+  ['0\n00:61:00,000 --> 00:62:00,000\nFalsche Zeit\n\nzweiter Absatz', { reason: 'time', line: 2 }],
+  ['0\n00:00:01,000 --> 00:00:01,000\nOhne Dauer', { reason: 'order', line: 2 }],
+  ['Worte ohne Zeit\nund noch mehr', { reason: 'time', line: 1 }],
+])('UPLOAD-01 a caption of SubRip whose times make no sense is left out: %j', (faulty, fault) => {
+  const rest = '1\n00:00:01,000 --> 00:00:02,000\nHallo';
+  const vtt = 'WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nHallo\n';
+  expect(convert(`${faulty}\n\n${rest}`)).toEqual({ vtt, skipped: [fault] });
+  if (fault.line === 1) return;
+  const later = { ...fault, line: fault.line + 4 };
+  expect(convert(`${rest}\n\n${faulty}`)).toEqual({ vtt, skipped: [later] });
 });
 
 test('UPLOAD-01 SubRip in another encoding is refused', () => {

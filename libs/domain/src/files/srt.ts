@@ -1,4 +1,11 @@
-import { decodeCaptions, toMilliseconds, type CaptionsProblem } from './captions.ts';
+import {
+  ARROW,
+  decodeCaptions,
+  toMilliseconds,
+  type CaptionsProblem,
+  type CueFault,
+  type ReadCaptions,
+} from './captions.ts';
 
 const TIME = String.raw`(\d+):([0-5]?\d):([0-5]?\d)[,.](\d{1,3})`;
 /** Some programs write where on the picture a caption goes behind the times. */
@@ -13,44 +20,55 @@ interface Caption {
 }
 
 /**
- * Captions in SubRip (.srt) as WebVTT. An empty line between two paragraphs of a caption goes: it would end the caption.
+ * Captions in SubRip (.srt) as WebVTT, without those whose times make no sense. An empty line between two paragraphs of a caption
+ * goes: it would end the caption.
  * @returns the problem with its line in the SubRip file when it is none
  */
-export function srtToVtt(content: Uint8Array): { vtt: string } | { problem: CaptionsProblem } {
+export function srtToVtt(content: Uint8Array): ReadCaptions | { problem: CaptionsProblem } {
   const text = decodeCaptions(content);
   if (text === null) return { problem: { reason: 'encoding' } };
   const lines = text.split(/\r\n|\n|\r/);
   const captions: Caption[] = [];
+  const skipped: CueFault[] = [];
+  // the caption that words belong to; null for words of one that is left out
+  let open: Caption | null = null;
   for (const [index, line] of lines.entries()) {
-    const problem = addLine(captions, lines, index, line);
-    if (problem) return { problem: { reason: problem, line: index + 1 } };
+    const begun = beginning(lines, index, line, captions.length + skipped.length === 0);
+    if (begun === null) {
+      if (!isBetween(lines, index, line)) open?.words.push(escaped(line));
+    } else if ('times' in begun) {
+      captions.push(begun);
+      open = begun;
+    } else {
+      skipped.push(begun);
+      open = null;
+    }
   }
-  if (captions.length === 0) return { problem: { reason: 'empty' } };
+  if (captions.length === 0) return { problem: skipped[0] ?? { reason: 'empty' } };
   const blocks = captions.map(({ times, words }) => [times, ...words].join('\n'));
-  return { vtt: `WEBVTT\n\n${blocks.join('\n\n')}\n` };
+  return { vtt: `WEBVTT\n\n${blocks.join('\n\n')}\n`, skipped };
 }
 
-/** Adds a line to the caption that it belongs to, or begins one with it. */
-function addLine(
-  captions: Caption[],
+/** Whether a line is empty or the number of a caption. */
+const isBetween = (lines: readonly string[], index: number, line: string) =>
+  line.trim() === '' || (NUMBER.test(line) && (lines[index + 1] ?? '').includes(ARROW));
+
+/** The caption that begins with a line, or why it cannot be shown; null for a line within one. */
+function beginning(
   lines: readonly string[],
   index: number,
   line: string,
-): 'time' | 'order' | null {
-  if (line.includes('-->')) {
-    const parts = TIMES.exec(line);
-    if (!parts) return 'time';
-    const [from, to] = [timeOf(parts.slice(1, 5)), timeOf(parts.slice(5, 9))];
-    if (toMilliseconds(to) <= toMilliseconds(from)) return 'order';
-    captions.push({ times: `${written(from)} --> ${written(to)}`, words: [] });
-    return null;
+  isFirst: boolean,
+): Caption | CueFault | null {
+  if (!line.includes(ARROW)) {
+    // words without times
+    return isFirst && !isBetween(lines, index, line) ? { reason: 'time', line: index + 1 } : null;
   }
-  const isNumber = NUMBER.test(line) && (lines[index + 1] ?? '').includes('-->');
-  if (line.trim() === '' || isNumber) return null;
-  const caption = captions.at(-1);
-  if (!caption) return 'time';
-  caption.words.push(escaped(line));
-  return null;
+  const parts = TIMES.exec(line);
+  if (!parts) return { reason: 'time', line: index + 1 };
+  const [from, to] = [timeOf(parts.slice(1, 5)), timeOf(parts.slice(5, 9))];
+  if (toMilliseconds(to) <= toMilliseconds(from)) return { reason: 'order', line: index + 1 };
+  return { times: `${written(from)} --> ${written(to)}`, words: [] };
 }
 
 /** Hours, minutes, seconds, milliseconds; a short number of these is a fraction. */

@@ -1,6 +1,5 @@
 import type { FileKind } from '@wbd/domain/files';
 import { LateAnswer } from './ask-worker.ts';
-import { captionsFileProblem } from './captions-file.ts';
 import { checkFilm } from './film/check-film.ts';
 import { pdfFileProblem } from './pdf/pdf-file-problem.ts';
 import { pictureFileProblem } from './picture/picture-file-problem.ts';
@@ -29,12 +28,12 @@ const damaged = (kind: FileKind) => (kind === 'pdf' ? texts.pdf : texts.film).da
 
 async function problemOf(kind: Exclude<FileKind, 'video'>, file: File): Promise<string | null> {
   switch (kind) {
-    case 'captions':
-      return captionsFileProblem(file);
     case 'image':
       return pictureFileProblem(file);
     case 'pdf':
       return pdfFileProblem(file);
+    // read when they were prepared
+    case 'captions':
     case 'csv':
     case 'other':
       return null;

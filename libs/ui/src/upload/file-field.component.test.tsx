@@ -165,4 +165,16 @@ test('UPLOAD-01 captions are checked: a file that is not WebVTT is refused with 
   await field.upload(srt('1\n00:00:01,000 --> 00:00:02,000\nHallo'));
   await expectText('interview.vtt');
   await expectNoText(/SubRip/);
+
+  const skipped =
+    'In Zeile 6 stimmt die Zeit nicht. Diesen Untertitel haben wir ausgelassen, alle anderen übernommen.';
+  const faulty =
+    '1\n00:00:01,000 --> 00:00:02,000\nHallo\n\n2\n00:00:03,000 --> 00:00:03,000\nOhne Dauer';
+  await field.upload(captions(faulty, 'gespraech.srt'));
+  await expectText('gespraech.vtt');
+  await expectText(skipped);
+  await expectAccessible();
+  await field.upload(srt('1\n00:00:01,000 --> 00:00:02,000\nHallo'));
+  await expectText('interview.vtt');
+  await expectNoText(skipped);
 });

@@ -12,7 +12,7 @@ import { Button } from '../button/button.tsx';
 import { describedBy, HelpLines } from '../form/help-lines.tsx';
 import { useField, type BoundProps } from '../form/use-form.ts';
 import { CAPTIONS_ACCEPT } from './captions-file.ts';
-import { ConversionNote, FilmNote } from './film-note.tsx';
+import { FilmNote, Note } from './film-note.tsx';
 import { ShrinkSwitch } from './shrink-switch.tsx';
 import { takeFile } from './take-file.ts';
 import { uploadTexts as texts } from './texts.de.ts';
@@ -72,8 +72,7 @@ export function FileField<Values extends FieldValues, Submitted>(
   const input = useRef<HTMLInputElement>(null);
   const [checking, setChecking] = useState(false);
   const [over, setOver] = useState(false);
-  // the chosen film that visitors see only once it is converted
-  const [converted, setConverted] = useState<File | null>(null);
+  const [noted, setNoted] = useState<{ file: File; note: string } | null>(null);
   const url = useFileUrl(value, urlOf);
 
   async function take(chosen: File): Promise<boolean> {
@@ -85,7 +84,8 @@ export function FileField<Values extends FieldValues, Submitted>(
       return false;
     }
     form.clearErrors(name);
-    setConverted(taken.isConverted === true ? taken.file : null);
+    const { file, note = taken.isConverted === true ? texts.versions.conversion : null } = taken;
+    setNoted(note === null ? null : { file, note });
     onChange(taken.file);
     onChosen?.(taken.file);
     return true;
@@ -231,7 +231,7 @@ export function FileField<Values extends FieldValues, Submitted>(
       )}
       {value instanceof File && <ShrinkSwitch file={value} />}
       {typeof value === 'string' && <FilmNote path={value} films={films} />}
-      {converted !== null && value === converted && <ConversionNote />}
+      {noted !== null && value === noted.file && <Note>{noted.note}</Note>}
       <HelpLines id={id} hint={hint} error={frame.error} />
     </Stack>
   );

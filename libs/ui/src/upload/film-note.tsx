@@ -16,16 +16,14 @@ export function FilmNote({ path, films }: FilmProps) {
   return <Note>{notesOf(path, films)[state]}</Note>;
 }
 
-/** Visitors see a chosen film only once it is converted. */
-export const ConversionNote = () => <Note>{texts.conversion}</Note>;
-
 /** Visitors see the original meanwhile, where their browsers play it. */
 function notesOf(path: string | null, films: FilmVersions) {
   const mode = filmMode(path, films);
   return mode === 'unavailable' || mode === 'failed' ? texts.unplayable : texts;
 }
 
-const Note = ({ children }: { children: string }) => (
+/** What a field says about its file. */
+export const Note = ({ children }: { children: string }) => (
   <Text textStyle="sm" color="fg.muted" role="status">
     {children}
   </Text>

@@ -7,6 +7,16 @@ const TIMES = {
 } as const;
 export type CaptionsFormat = keyof typeof TIMES;
 
+/** More would fill the form. */
+const LISTED_LINES = 5;
+
+/** „7, 12 und 20“, or the first few and how many more. */
+function listed(lines: readonly number[]): string {
+  const shown = lines.slice(0, LISTED_LINES).map(String);
+  const more = lines.length - shown.length;
+  return new Intl.ListFormat('de').format(more > 0 ? [...shown, `${more} weiteren`] : shown);
+}
+
 const quoted = (names: readonly string[]) => names.map((name) => `„${name}“`).join(', ');
 
 export const uploadTexts = {
@@ -128,6 +138,12 @@ export const uploadTexts = {
     header:
       'Das ist keine WebVTT-Datei: Sie beginnt nicht mit WEBVTT. Speichere die Untertitel im Format WebVTT (.vtt).',
     empty: 'In dieser Datei stehen keine Untertitel.',
+    skipped: (lines: readonly number[]) =>
+      counted(
+        lines.length,
+        `In Zeile ${lines[0] ?? 1} stimmt die Zeit nicht. Diesen Untertitel haben wir ausgelassen, alle anderen übernommen.`,
+        `In den Zeilen ${listed(lines)} stimmen die Zeiten nicht. Diese Untertitel haben wir ausgelassen, alle anderen übernommen.`,
+      ),
     lines: {
       time: (line: number, format: CaptionsFormat) =>
         `Zeile ${line} ist kein ${format}: Hier fehlt eine Zeit wie ${TIMES[format]}.`,
