@@ -95,7 +95,7 @@ function asStatement(made: {
       objection: { reason: 'Der Satz stimmt nicht.', on: '2027-03-05', answer: null },
     }),
   });
-  return made.isCorrected ? correctionOf(one, 14, '2027-03-09') : one;
+  return made.isCorrected ? correctionOf(one, 14, '2027-03-09', 'objection') : one;
 }
 
 async function documents<Made>(

@@ -1,10 +1,17 @@
-import { HOME, partySchema, type Payer, type SetPayerInput } from '@wbd/domain/commission';
+import {
+  HOME,
+  isBankName,
+  partySchema,
+  type Payer,
+  type SetPayerInput,
+} from '@wbd/domain/commission';
 import * as z from 'zod/mini';
 import { accountOf, isAccount, isTaxId } from '../shared/typed-account.ts';
 
 const { name, street, postalCode, city } = partySchema.shape;
 const fields = z.object({
-  name,
+  // an empty name is refused already
+  name: name.check(z.refine((typed) => typed === '' || isBankName(typed))),
   street,
   postalCode,
   city,

@@ -168,7 +168,7 @@ export const payerTexts = {
   waiting: (end: string, until: string, earlier: string) =>
     `Das Konto, das auf ${end} endet, gilt ab ${until} Uhr. Bis dahin zahlt ihr noch vom Konto, das auf ${earlier} endet.`,
   errors: {
-    name: 'Bitte gib einen Namen ein',
+    name: 'Bitte gib einen Namen ein, den eine Bank schreiben kann, zum Beispiel in lateinischen Buchstaben',
     street: 'Bitte gib Straße und Hausnummer ein',
     postalCode: 'Bitte gib eine Postleitzahl ein',
     city: 'Bitte gib einen Ort ein',

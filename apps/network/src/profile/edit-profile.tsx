@@ -1,6 +1,7 @@
 import { setTaxProfileMutation } from '@wbd/data/payouts';
 import type { Advisor } from '@wbd/domain/advisors';
 import {
+  bankText,
   CREDIT_NOTE_WORDING,
   creditNoteTexts,
   HOME,
@@ -53,7 +54,8 @@ export function EditProfile({ profile, advisor }: EditProfileProps) {
     words: texts,
   });
   const { isDirty, isSubmitting } = form.formState;
-  const kind = useWatch({ control: form.control, name: 'kind' });
+  const [kind, name] = useWatch({ control: form.control, name: ['kind', 'name'] });
+  const written = bankText(name);
   return (
     <Card>
       <UnsavedGuard when={isDirty && !isSubmitting} />
@@ -73,7 +75,11 @@ export function EditProfile({ profile, advisor }: EditProfileProps) {
             name="kind"
             options={TAX_KINDS.map((value) => ({ value, ...texts.kinds[value] }))}
           />
-          <PartyFields form={form} names={['name', 'street', 'postalCode', 'city']} />
+          <PartyFields
+            form={form}
+            names={['name', 'street', 'postalCode', 'city']}
+            nameHint={written === '' ? undefined : texts.bankName(written)}
+          />
           {kind === 'abroad' && (
             <SelectField form={form} name="country" required options={countries} />
           )}

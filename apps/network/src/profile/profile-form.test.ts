@@ -27,6 +27,8 @@ test('NET-05 says which field of a tax profile does not fit', () => {
   expect(problems({ iban: '' })).toEqual(['iban']);
   expect(problems({ iban: '' }, true)).toBeUndefined();
   expect(problems({ name: ' ', street: '' })).toEqual(['name', 'street']);
+  expect(problems({ name: '李小龍' })).toEqual(['name']);
+  expect(problems({ name: 'Юрий Щербаков' })).toBeUndefined();
 });
 
 test('NET-05 sends what fits the kind of partner, and keeps the stored account', () => {

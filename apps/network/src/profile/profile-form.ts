@@ -1,6 +1,7 @@
 import {
   CREDIT_NOTE_WORDING,
   HOME,
+  isBankName,
   partySchema,
   TAX_KINDS,
   type SetTaxProfileInput,
@@ -12,7 +13,8 @@ import { accountOf, isAccount, isTaxId } from '../shared/typed-account.ts';
 const { name, street, postalCode, city } = partySchema.shape;
 const fields = z.object({
   kind: z.enum(TAX_KINDS),
-  name,
+  // an empty name is refused already
+  name: name.check(z.refine((typed) => typed === '' || isBankName(typed))),
   street,
   postalCode,
   city,

@@ -33,6 +33,8 @@ export const profileTexts = {
     iban: 'IBAN',
     agreed: '',
   },
+  bankName: (written: string) =>
+    `So steht dein Name bei der Bank: ${written}. Er sollte so lauten wie dein Konto.`,
   taxIdHint: {
     small: 'Steht auf deinem Steuerbescheid.',
     business: 'Steht auf deinen Rechnungen.',
@@ -45,7 +47,7 @@ export const profileTexts = {
   waiting: (end: string, until: string, earlier: string) =>
     `Das Konto, das auf ${end} endet, ist neu. Sicher ist sicher: Ausgezahlt wird dorthin ab ${until} Uhr. Warst du das nicht, stoppe es unter „Änderungen am Geld“ oder mit dem Link in unserer E-Mail, dann bleibt das Konto mit ${earlier}.`,
   errors: {
-    name: 'Bitte gib einen Namen ein',
+    name: 'Bitte gib einen Namen ein, den eine Bank schreiben kann, zum Beispiel in lateinischen Buchstaben',
     street: 'Bitte gib Straße und Hausnummer ein',
     postalCode: 'Bitte gib eine Postleitzahl ein',
     city: 'Bitte gib einen Ort ein',

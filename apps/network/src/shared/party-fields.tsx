@@ -13,16 +13,22 @@ interface PartyFieldsProps<
     postalCode: FieldPath<Values>,
     city: FieldPath<Values>,
   ];
+  /** replaces the hint below the name */
+  nameHint?: string;
 }
 
 /** Name and address of a party of a credit note. */
 export function PartyFields<
   Values extends Pick<Party, 'name' | 'street' | 'postalCode' | 'city'>,
   Submitted,
->({ form, names: [name, street, postalCode, city] }: PartyFieldsProps<Values, Submitted>) {
+>({
+  form,
+  names: [name, street, postalCode, city],
+  nameHint,
+}: PartyFieldsProps<Values, Submitted>) {
   return (
     <>
-      <TextField form={form} name={name} required autoComplete="name" />
+      <TextField form={form} name={name} required autoComplete="name" hint={nameHint} />
       <TextField form={form} name={street} required autoComplete="street-address" />
       <FormGrid>
         <TextField form={form} name={postalCode} required autoComplete="postal-code" />

@@ -21,6 +21,9 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 const replaced = new RegExp(`[${[...Object.keys(UMLAUTS), ...Object.keys(SIGNS)].join('')}]`, 'gu');
 
+/** Whether anything of a name can be written for a bank. */
+export const isBankName = (name: string): boolean => bankText(name) !== '';
+
 /**
  * A name in the characters that every SEPA bank reads (EPC217-08, Latin set). Greek, Cyrillic and other alphabets are
  * transliterated. Empty when nothing of the name can be written, for example in Chinese.

@@ -120,6 +120,7 @@ export {
   statementNumber,
   statementSchema,
   taxOn,
+  type CorrectionReason,
   type LedgerProof,
   type Objection,
   type PayerBook,
@@ -142,5 +143,5 @@ export {
   type TaxKind,
   type TaxProfile,
 } from './tax-profile.ts';
-export { bankText } from './bank-text.ts';
+export { bankText, isBankName } from './bank-text.ts';
 export { fitsCountry, readVatId, type VatId } from './tax-id.ts';

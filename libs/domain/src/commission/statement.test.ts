@@ -91,7 +91,12 @@ function run(history: readonly Happening[], kind: TaxKind): void {
     if (state === 'paid') {
       statements.push(issued);
     } else {
-      const correction = correctionOf(issued, issued.number + 1, '2027-02-03');
+      const correction = correctionOf(
+        issued,
+        issued.number + 1,
+        '2027-02-03',
+        state === 'returned' ? 'returned' : 'objection',
+      );
       statements.push({ ...issued, state, correctedBy: correction.number }, correction);
       seen.cancelled += 1;
     }
@@ -215,7 +220,7 @@ test('NET-05 notices a cancelled statement without its correction, and a correct
   const lines = statementLines(earned);
   const issued = statementOf(1, '2027-01', lines, 1_000, 'business');
   const cancelled: Statement = { ...issued, state: 'corrected', correctedBy: 2 };
-  const correction = correctionOf(issued, 2, '2027-02-03');
+  const correction = correctionOf(issued, 2, '2027-02-03', 'objection');
   const about = (...of: Statement[]) =>
     brokenStatements(of, entries).map((text) => text.replace(/^.*?: /, ''));
   expect(about(cancelled, correction)).toEqual([]);

@@ -9,6 +9,10 @@ import { rateSchema, sourceSchema } from './terms.ts';
 /** VAT on commission of partners who charge it, in percent. */
 export const COMMISSION_VAT_PERCENT = 19;
 
+/** Why a statement is cancelled: the bank returned its money, or the payer upheld an objection. */
+const CORRECTION_REASONS = ['returned', 'objection'] as const;
+export type CorrectionReason = (typeof CORRECTION_REASONS)[number];
+
 /** A calendar month (Berlin), `2027-03`. */
 export const monthSchema = text(7, z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/));
 
@@ -71,8 +75,18 @@ export const statementSchema = z.object({
   issuedOn: isoDaySchema,
   /** when it was paid, came back or was cancelled; null until then */
   endedOn: z.nullable(isoDaySchema),
-  /** the statement that a correction cancels */
-  corrects: z._default(z.nullable(z.object({ number: z.int(), issuedOn: isoDaySchema })), null),
+  /** the statement that a correction cancels, and why */
+  corrects: z._default(
+    z.nullable(
+      z.object({
+        number: z.int(),
+        issuedOn: isoDaySchema,
+        /** null in corrections of earlier releases */
+        reason: z._default(z.nullable(z.enum(CORRECTION_REASONS)), null),
+      }),
+    ),
+    null,
+  ),
   /** the number of the correction that cancels this one */
   correctedBy: z._default(z.nullable(z.int()), null),
   objection: z._default(z.nullable(objectionSchema), null),
@@ -103,7 +117,12 @@ export const statementDocument = (payer: string, partner: string, month: string)
 const correctionDocument = (statement: string) => `${statement}_correction`;
 
 /** The statement that cancels another one: the same lines and parties with the opposite figures. */
-export function correctionOf(statement: Statement, number: number, today: string): Statement {
+export function correctionOf(
+  statement: Statement,
+  number: number,
+  today: string,
+  reason: CorrectionReason,
+): Statement {
   const { id, lines, net, tax, total, number: cancelled, issuedOn } = statement;
   return {
     ...statement,
@@ -117,7 +136,7 @@ export function correctionOf(statement: Statement, number: number, today: string
     payout: null,
     issuedOn: today,
     endedOn: null,
-    corrects: { number: cancelled, issuedOn },
+    corrects: { number: cancelled, issuedOn, reason },
     correctedBy: null,
     objection: null,
   };

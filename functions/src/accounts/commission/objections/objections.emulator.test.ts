@@ -70,7 +70,7 @@ test('NET-05 an upheld objection cancels the statement by one with its own numbe
     id: `${org}_${partner.id}_${MONTH}_correction`,
     number: 2,
     state: 'correction',
-    corrects: { number: 1, issuedOn: '2027-03-02' },
+    corrects: { number: 1, issuedOn: '2027-03-02', reason: 'objection' },
     lines: [{ kind: 'matured', cents: -10_000 }],
     net: -10_000,
     tax: -1_900,

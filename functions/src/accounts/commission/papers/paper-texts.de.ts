@@ -4,6 +4,7 @@ import {
   paperTitle,
   readVatId,
   statementNumber,
+  type CorrectionReason,
   type Statement,
 } from '@wbd/domain/commission';
 import { formatDay } from '@wbd/domain/time';
@@ -29,6 +30,11 @@ export const paperTexts = {
   page: (page: number, pages: number) => `Seite ${page} von ${pages}`,
 } as const;
 
+const correctionReasons: Record<CorrectionReason, string> = {
+  returned: 'Grund: Die Bank hat die Überweisung zurückgegeben.',
+  objection: 'Grund: Dem Widerspruch des Empfängers wurde stattgegeben.',
+};
+
 /** `GS-00012 vom 02.03.2027` */
 const named = (number: number, day: string) => `${statementNumber(number)} vom ${formatDay(day)}`;
 
@@ -46,7 +52,10 @@ export function standing(statement: Statement): string[] {
   const isCredit = statement.recipient.kind !== 'private';
   return [
     ...(corrects
-      ? [`Berichtigung: hebt die ${title} ${named(corrects.number, corrects.issuedOn)} auf.`]
+      ? [
+          `Berichtigung: hebt die ${title} ${named(corrects.number, corrects.issuedOn)} auf.`,
+          ...(corrects.reason === null ? [] : [correctionReasons[corrects.reason]]),
+        ]
       : []),
     ...(objection
       ? [

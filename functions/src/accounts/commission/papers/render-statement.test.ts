@@ -56,7 +56,7 @@ const files = {
   business,
   small,
   objected,
-  correction: correctionOf(business, 14, '2027-03-09'),
+  correction: correctionOf(business, 14, '2027-03-09', 'objection'),
 };
 
 test.each(['business', 'small', 'objected', 'correction'] as const)(
@@ -164,7 +164,10 @@ test('NET-05 documents of an objection say that the statement no longer counts, 
   expect(text).toContain('Aufgehoben durch die Gutschrift GS-00014 vom 09.03.2027.');
   const correction = (await textOf(files.correction)).text;
   expect(correction).toContain('Berichtigung: hebt die Gutschrift GS-00012 vom 02.03.2027 auf.');
+  expect(correction).toContain('Grund: Dem Widerspruch des Empfängers wurde stattgegeben.');
   expect(correction).toContain('Gesamtbetrag -133,27 €');
+  const returned = await textOf(correctionOf(business, 14, '2027-03-09', 'returned'));
+  expect(returned.text).toContain('Grund: Die Bank hat die Überweisung zurückgegeben.');
   for (const one of [text, correction]) {
     expect(one).toContain('Hieraus ist nichts zu zahlen');
     expect(one).not.toContain('Ausgezahlt wird');

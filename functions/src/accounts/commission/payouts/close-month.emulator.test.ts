@@ -27,12 +27,15 @@ test('NET-05.2 NET-06.3 a month close issues one statement per partner with line
   const shop = await aPartner(10_000, 'business');
   const person = await aPartner(2_500);
   const unknown = await aPartner(7_000, null);
+  const unwritable = await aPartner(800);
+  await db.doc(`taxProfiles/${unwritable.id}`).update({ name: '李小龍' });
   const before = await preview();
   expect(before).toMatchObject({ month: MONTH, hasPayer: true, administrators: 2, hasMore: false });
   expect(before.rows).toEqual([
     { partner: shop.id, net: 10_000, tax: 1_900, total: 11_900, waits: null },
     { partner: unknown.id, net: 7_000, tax: 0, total: 7_000, waits: 'profile' },
     { partner: person.id, net: 2_500, tax: 0, total: 2_500, waits: null },
+    { partner: unwritable.id, net: 800, tax: 0, total: 800, waits: 'profile' },
   ]);
   expect(await close()).toEqual({ issued: 2, hasMore: false });
   expect(await close()).toEqual({ issued: 0, hasMore: false });

@@ -1,5 +1,6 @@
 import {
   draftedEntry,
+  isBankName,
   isPayable,
   statementDocument,
   statementLines,
@@ -159,7 +160,8 @@ function reasonToWait(
 ): CloseRow['waits'] {
   if (due <= 0) return 'negative';
   if (isClosed) return 'closed';
-  if (!profile) return 'profile';
+  // names that no bank can write were stored by earlier releases: their payment would stop the whole bank file
+  if (!profile || !isBankName(profile.name)) return 'profile';
   return due < minimum ? 'minimum' : null;
 }
 

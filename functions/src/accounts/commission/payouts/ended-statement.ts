@@ -10,6 +10,8 @@ import { notificationOf } from '../../../mail/notifications/told.ts';
 import { bookedOf } from '../booked.ts';
 import type { EndedStatement, ReadEnd } from './payouts.repository.ts';
 
+/** Why a statement that does not arrive is cancelled. */
+const REASONS = { returned: 'returned', corrected: 'objection' } as const;
 const ENTRIES = { paid: settledEntry, returned: returnedEntry, corrected: correctedEntry };
 
 /**
@@ -23,7 +25,8 @@ export function endedStatement(
   objection: Objection | null = statement.objection,
 ): EndedStatement {
   const today = berlinDay(now);
-  const correction = state === 'paid' ? null : correctionOf(statement, last + 1, today);
+  const correction =
+    state === 'paid' ? null : correctionOf(statement, last + 1, today, REASONS[state]);
   return {
     statement: {
       ...statement,

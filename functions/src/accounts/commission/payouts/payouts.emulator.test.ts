@@ -72,7 +72,13 @@ test('NET-04.4 NET-06.3 a payout goes from its author to another administrator, 
   expect(await statements()).toMatchObject([
     { state: 'paid', correctedBy: null },
     { state: 'returned', correctedBy: 3 },
-    { state: 'correction', number: 3, corrects: { number: 2 }, net: -2_500, total: -2_500 },
+    {
+      state: 'correction',
+      number: 3,
+      corrects: { number: 2, reason: 'returned' },
+      net: -2_500,
+      total: -2_500,
+    },
   ]);
   expect(await told(shop.id)).toContain('statement-paid');
   expect(await told(person.id)).toContain('statement-returned');

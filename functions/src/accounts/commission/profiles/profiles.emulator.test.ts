@@ -64,6 +64,7 @@ test('NET-05 refuses what does not fit, naming the field', async () => {
   expect(await fieldsOf(set(id, { iban: 'BR1800360305000010009795493C1' }))).toEqual(['iban']);
   expect(await fieldsOf(set(id, { taxId: null }))).toEqual(['taxId']);
   expect(await fieldsOf(set(id, { kind: 'abroad' }))).toEqual(['country']);
+  expect(await fieldsOf(set(id, { name: '李小龍' }))).toEqual(['name']);
   expect(await row(`taxProfiles/${id}`)).toBeUndefined();
 });
 
@@ -73,6 +74,9 @@ test('NET-06 administrators say how their organisation is named and from where i
   expect(
     await fieldsOf(setPayer(ports, { ...input, iban: null }, await admitted(admin.id))),
   ).toEqual(['iban']);
+  expect(
+    await fieldsOf(setPayer(ports, { ...input, name: '李小龍' }, await admitted(admin.id))),
+  ).toEqual(['name']);
   await setPayer(ports, input, await admitted(admin.id));
   await setPayer(ports, { ...input, iban: null, name: 'Neue GmbH' }, await admitted(admin.id));
   expect(await row(`payers/${admin.org}`)).toMatchObject({ name: 'Neue GmbH', ibanEnd: '2051' });

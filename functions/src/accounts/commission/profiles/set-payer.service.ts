@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   changedAccount,
   fitsCountry,
+  isBankName,
   partySchema,
   payerAccount,
   type BankAccount,
@@ -35,6 +36,7 @@ export async function setPayer(
 ): Promise<Record<string, never>> {
   const { administers, advisor } = await commissionAdministrator(ports, caller);
   if (!fitsCountry(party.taxId, party.country)) throw new InvalidInput(['taxId']);
+  if (!isBankName(party.name)) throw new InvalidInput(['name']);
   const now = ports.now();
   await expectFewChanges(ports.moneyChanges, advisor.id, now);
   const administrators = await ports.administrators(administers);

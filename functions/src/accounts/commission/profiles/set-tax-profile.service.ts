@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   changedAccount,
   IBAN_END,
+  isBankName,
   misfit,
   taxDetailsSchema,
   type BankAccount,
@@ -37,6 +38,7 @@ export async function setTaxProfile(
   const { advisor } = await commissionCaller(ports, caller);
   const field = misfit(details);
   if (field !== null) throw new InvalidInput([field]);
+  if (!isBankName(details.name)) throw new InvalidInput(['name']);
   const now = ports.now();
   await expectFewChanges(ports.moneyChanges, advisor.id, now);
   const administrators = await ports.administrators(advisor.org);
