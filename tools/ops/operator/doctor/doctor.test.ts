@@ -75,6 +75,7 @@ const QUOTA =
   'cloudquotas.googleapis.com/v1/projects/wbd-example/locations/global/services/run.googleapis.com/quotaInfos/CpuAllocPerProjectRegion';
 const JOBS = 'cloudscheduler.googleapis.com/v1/projects/wbd-example/locations/europe-west3/jobs';
 const OPERATIONS = `${FIRESTORE}/operations`;
+const COPY = 'storagetransfer.googleapis.com/v1/transferOperations/1';
 const secretAt = (name: string) =>
   `secretmanager.googleapis.com/v1/projects/wbd-example/secrets/${name}/versions/latest`;
 const jobAt = (name: string) => `${JOBS}/firebase-schedule-${name}-europe-west3`;
@@ -169,6 +170,15 @@ function deployAll(): void {
     if (authority === 'schedule') stored.set(jobAt(name), { name: jobAt(name), state: 'ENABLED' });
   }
   stored.set(OPERATIONS, { operations: [exportOf('1', 'SUCCESSFUL')] });
+  change(copyJob(), { latestOperationName: 'transferOperations/1' });
+  stored.set(COPY, { metadata: { status: 'SUCCESS', startTime: '1' } });
+}
+
+/** Where the setup has stored the job that copies files. */
+function copyJob(): string {
+  const at = [...cloud.stored.keys()].find((one) => one.includes('/transferJobs/'));
+  if (at === undefined) throw new Error('There is no job that copies files.');
+  return at;
 }
 
 const quotaOf = (cpus: number) => ({
@@ -366,6 +376,16 @@ const DAMAGES: Damage[] = [
   {
     name: 'last export',
     damage: () => cloud.stored.delete(OPERATIONS),
+    problem: 'there is none',
+  },
+  {
+    name: 'last copy',
+    damage: () => change(COPY, { metadata: { status: 'FAILED', startTime: '2' } }),
+    problem: 'that of 2 is FAILED',
+  },
+  {
+    name: 'last copy',
+    damage: () => change(copyJob(), { latestOperationName: '' }),
     problem: 'there is none',
   },
   {

@@ -1,6 +1,8 @@
 import { ENTRY_POINTS } from '@wbd/domain/rights';
 import * as z from 'zod/mini';
+import { COPY_OF_FILES, TRANSFER, transferJobsOf } from '../setup/backups.ts';
 import { REGION } from '../setup/project.ts';
+import { read } from '../setup/resource.ts';
 import { listed, type Check } from './check.ts';
 import { readList, type Examined } from './examined.ts';
 
@@ -19,6 +21,22 @@ const operationSchema = z.object({
     { '@type': '', operationState: '', startTime: '' },
   ),
 });
+
+const transferJobSchema = z.object({
+  description: z._default(z.string(), ''),
+  latestOperationName: z._default(z.string(), ''),
+});
+const transferSchema = z.object({
+  metadata: z.object({
+    status: z._default(z.string(), ''),
+    startTime: z._default(z.string(), ''),
+  }),
+});
+/**
+ * States of a transfer that has not ended
+ * (https://cloud.google.com/ruby/docs/reference/google-cloud-storage_transfer-v1/latest/Google-Cloud-StorageTransfer-V1-TransferOperation-Status).
+ */
+const UNDER_WAY = ['IN_PROGRESS', 'QUEUED'];
 
 /** The job of a scheduled function (`scheduleIdForFunction` of firebase-tools 15.34). */
 const jobOf = (name: string) => `firebase-schedule-${name}-${REGION}`;
@@ -64,6 +82,20 @@ export function scheduleChecks({ project, api }: Examined): Check[] {
         return last.operationState === 'SUCCESSFUL'
           ? null
           : `that of ${last.startTime} is ${last.operationState}`;
+      },
+    },
+    {
+      name: 'the last copy of the files succeeded',
+      fix: 'Storage Transfer → the job → Run now; its log names the right or the file',
+      run: async () => {
+        const jobs = await readList(api, transferJobsOf(id), 'transferJobs', transferJobSchema);
+        const job = jobs.find(({ description }) => description === COPY_OF_FILES);
+        if (!job || job.latestOperationName === '') return 'there is none';
+        const answer = await read(api, `${TRANSFER}/${job.latestOperationName}`, 'copy');
+        const { status, startTime } = transferSchema.parse(answer).metadata;
+        return status === 'SUCCESS' || UNDER_WAY.includes(status)
+          ? null
+          : `that of ${startTime} is ${status}`;
       },
     },
   ];

@@ -6,7 +6,7 @@ import { restResource, type Resource } from './resource.ts';
 import { requestedAgent } from './service-agents.ts';
 
 const SCHEDULER = 'https://cloudscheduler.googleapis.com/v1';
-const TRANSFER = 'https://storagetransfer.googleapis.com/v1';
+export const TRANSFER = 'https://storagetransfer.googleapis.com/v1';
 const DATASTORE_SCOPE = 'https://www.googleapis.com/auth/datastore';
 
 /** Nightly copies into several regions: an export of the database, and new files. */
@@ -47,9 +47,16 @@ const jobsSchema = z.object({
   ),
 });
 
+/** The job that copies files, as Storage Transfer shows it. */
+export const COPY_OF_FILES = 'files of the portal every night';
+
+/** Where the jobs of a project are listed. */
+export const transferJobsOf = (id: string) =>
+  `${TRANSFER}/transferJobs?filter=${encodeURIComponent(JSON.stringify({ projectId: id }))}`;
+
 function nightlyFiles(project: SetupProject): Resource[] {
   const { id, number, filesBucket } = project;
-  const description = 'files of the portal every night';
+  const description = COPY_OF_FILES;
   // the name that the service gives its own account in each project
   const agent = `serviceAccount:project-${number}@storage-transfer-service.iam.gserviceaccount.com`;
   const wanted = {
@@ -67,7 +74,6 @@ function nightlyFiles(project: SetupProject): Resource[] {
       repeatInterval: '86400s',
     },
   };
-  const filter = encodeURIComponent(JSON.stringify({ projectId: id }));
   return [
     requestedAgent('account of Storage Transfer', `${TRANSFER}/googleServiceAccounts/${id}`),
     bucketRights(filesBucket, [
@@ -80,7 +86,7 @@ function nightlyFiles(project: SetupProject): Resource[] {
     ]),
     restResource({
       name: `copy of ${description}`,
-      address: `${TRANSFER}/transferJobs?filter=${filter}`,
+      address: transferJobsOf(id),
       pick: (answer) =>
         jobsSchema.parse(answer ?? {}).transferJobs.find((job) => job.description === description),
       wanted,
