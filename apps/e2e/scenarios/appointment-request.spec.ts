@@ -3,6 +3,8 @@ import { patient } from '@wbd/tools/host-speed';
 import { advisorWithCalendar, watchCalendars } from '../fixtures/booking.ts';
 import { logIn, logInByPhone } from '../fixtures/login.ts';
 import { expectWords } from '../fixtures/messages.ts';
+import { sayWho } from '../fixtures/own-data.ts';
+import { FIRST_CALL } from '../fixtures/patience.ts';
 import { freshPerson, lastSmsCode, mailsTo } from '../fixtures/people.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
@@ -61,8 +63,14 @@ test('without a calendar a visitor asks for a call: the advisor gets a mail, see
   expect(mail?.text).toContain('Absicherung als Lehrerin');
   expect(mail?.text).toContain(person.phoneShown);
 
+  // the person finds what they asked for again
+  await main(page).getByRole('link', { name: 'Meine Termine', exact: true }).click();
+  await sayWho(page, { ...person, firstName: 'Jana', lastName: 'Weber' });
+  const asked = page.getByRole('list', { name: 'Terminwünsche' }).getByRole('listitem');
+  await expect(asked).toContainText(/Gespräch mit Frieda .*: Absicherung als Lehrerin/, FIRST_CALL);
+  await expectAccessible(page);
+
   await page.getByRole('banner').getByRole('button', { name: 'Abmelden' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Anmelden' })).toBeVisible();
   await logIn(page, advisor.email);
   await page.goto('/intern/portal');
   const wishes = page.getByRole('list', { name: 'Möchten mit dir sprechen' });

@@ -21,6 +21,7 @@ const TILES = [
   ['Angebote', '/intern/angebote', 0],
   ['Schnellvideos', '/intern/schnellvideos', 1],
   ['Team', '/intern/team', 0],
+  ['Netzwerk', '/intern/netzwerk', 0],
   ['Profil', '/intern/profile', 0],
 ] as const;
 

@@ -223,13 +223,16 @@ test('UX-04 from 1280 px on the header shows the words of every area, for admins
       'Angebote',
       'Schnellvideos',
       'Team',
-      'Profil',
+      'Netzwerk',
       'Admin',
     ]);
     const hidden = await areas.evaluate(
       ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
     );
     expect(hidden, `${width} px`).toBe(0);
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: 'Profil', exact: true }),
+    ).toBeInViewport();
     await expect(page.getByRole('button', { name: 'Abmelden', exact: true })).toBeInViewport();
   }
 });

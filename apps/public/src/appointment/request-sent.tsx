@@ -1,5 +1,8 @@
-import { Heading, Stack, Text } from '@wbd/ui';
+import { Link as RouterLink } from '@wbd/router';
+import { Heading, Link, Stack, Text } from '@wbd/ui';
 import { CircleCheck } from 'lucide-react';
+import { paths } from '../shared/paths.ts';
+import { sharedTexts } from '../shared/texts.de.ts';
 import { appointmentTexts } from './texts.de.ts';
 
 const texts = appointmentTexts.sent;
@@ -15,6 +18,12 @@ export function RequestSent({ firstName, phone }: { firstName: string; phone: st
         {texts.title(firstName)}
       </Heading>
       <Text color="fg.muted">{texts.text(firstName, phone)}</Text>
+      <Text color="fg.muted">
+        {texts.found}{' '}
+        <Link asChild>
+          <RouterLink to={paths.ownDates}>{sharedTexts.ownDates}</RouterLink>
+        </Link>
+      </Text>
     </Stack>
   );
 }

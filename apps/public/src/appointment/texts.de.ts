@@ -83,6 +83,7 @@ export const appointmentTexts = {
       phone === null
         ? `${firstName} meldet sich bei dir.`
         : `${firstName} meldet sich bei dir unter ${formatPhone(phone)}.`,
+    found: 'Du findest deine Anfrage hier wieder:',
   },
   why: {
     why: 'Warum deine Nummer?',

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../shared/paths.ts';
 import { sessionTime } from '../shared/session-time.ts';
 import { bookingsOf, type Booking } from './bookings.ts';
+import { Appointments } from './own-data-sections.tsx';
 import { OwnPanel } from './own-panel.tsx';
 import { ownDataTexts } from './texts.de.ts';
 
@@ -28,6 +29,7 @@ export function OwnDates({ data }: { data: PersonalData }) {
           }}
         />
       )}
+      {data.appointments.length > 0 && <Appointments appointments={data.appointments} />}
       {past.length > 0 && (
         <Bookings
           title={texts.past}

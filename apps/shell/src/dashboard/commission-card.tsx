@@ -4,7 +4,7 @@ import { Card } from '@wbd/ui/page';
 import { dashboardTexts } from './texts.de.ts';
 
 const texts = dashboardTexts.commission;
-/** Of the module `network`, which has no tile: the header has no room for a tenth area. */
+/** Of the module `network`. */
 const NETWORK_PATH = '/intern/netzwerk';
 
 /** Leads to what an advisor earns by referring people, and to deals. */

@@ -10,7 +10,6 @@ import { useModules } from '../shared/modules/module-store.ts';
 import { ManifestTrouble } from '../shared/modules/module-trouble.tsx';
 import { ContractNotice } from './contract-notice.tsx';
 import { BirthdaysCard } from './birthdays-card.tsx';
-import { CommissionCard } from './commission-card.tsx';
 import { ConfirmEmailCard } from './confirm-email-card.tsx';
 import { Tile } from './dashboard-tile.tsx';
 import { FailedMailsCard } from './failed-mails-card.tsx';
@@ -103,7 +102,6 @@ function Today({ advisor }: { advisor: Advisor }) {
         {!RESERVED_CODES.has(advisor.code) && (
           <LinkCard {...texts.share} advisor={advisor} tellsSharer={false} onShare={share} />
         )}
-        <CommissionCard />
       </SimpleGrid>
       {/* the tallest card has a column of its own, if there is anything to show */}
       <Box flex="1" minW="0" _empty={{ display: 'none' }}>

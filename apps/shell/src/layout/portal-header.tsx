@@ -14,12 +14,12 @@ import {
   Text,
   Wordmark,
 } from '@wbd/ui';
-import { LogOut } from 'lucide-react';
+import { LogOut, UserRound } from 'lucide-react';
 import { Suspense } from 'react';
 import { useModules } from '../shared/modules/module-store.ts';
 import { PreviewBar } from '../shared/modules/preview-bar.tsx';
 import { useLikely } from '../shared/modules/use-likely.ts';
-import { PORTAL_PATH } from '../shared/areas/own-areas.ts';
+import { PORTAL_PATH, PROFILE_PATH } from '../shared/areas/own-areas.ts';
 import { openAreas, type PlacedArea } from '../shared/areas/portal-areas.ts';
 import { areaTexts } from '../shared/areas/texts.de.ts';
 import { layoutTexts as texts } from './texts.de.ts';
@@ -72,14 +72,15 @@ export function PortalHeader() {
           <HomeLink to={PORTAL_PATH} aria-label={texts.brandHome}>
             <Wordmark />
           </HomeLink>
-          <Areas areas={areas} />
+          {/* the profile stands beside the name */}
+          <Areas areas={areas.filter(({ path }) => path !== PROFILE_PATH)} />
           <HStack ms="auto" gap="1">
             {advisor && (
               <Text
                 textStyle="sm"
                 color="fg.muted"
                 truncate
-                maxW={{ base: '32', md: '56', xl: '36' }}
+                maxW={{ base: '32', md: '56', xl: '32' }}
                 me="1"
                 css={{ [NARROW_ROW]: { display: 'none' } }}
               >
@@ -94,6 +95,23 @@ export function PortalHeader() {
             <Suspense fallback={<Skeleton boxSize="9" borderRadius="l2" />}>
               <ColorMode />
             </Suspense>
+            {advisor && (
+              <IconButton
+                asChild
+                variant="ghost"
+                colorPalette="gray"
+                hideBelow="xl"
+                css={{ '&[aria-current=page]': { bg: 'colorPalette.subtle' } }}
+              >
+                <NavLink
+                  to={PROFILE_PATH}
+                  aria-label={areaTexts.profile.title}
+                  title={areaTexts.profile.title}
+                >
+                  <UserRound aria-hidden />
+                </NavLink>
+              </IconButton>
+            )}
             <IconButton
               variant="ghost"
               colorPalette="gray"
@@ -159,7 +177,11 @@ function AreaLink({ to, label, remote }: AreaLinkProps) {
       colorPalette="gray"
       px="1.5"
       fontWeight="medium"
-      css={{ '&[aria-current=page]': { bg: 'colorPalette.subtle', fontWeight: 'semibold' } }}
+      css={{
+        '&[aria-current=page]': { bg: 'colorPalette.subtle', fontWeight: 'semibold' },
+        // eleven words and two more buttons have to fit
+        [NARROW_ROW]: { px: '1', fontSize: '0.8125rem' },
+      }}
     >
       <NavLink to={to} {...likely}>
         {label}
