@@ -115,6 +115,7 @@ export {
   isOpenObjection,
   monthSchema,
   payerBookSchema,
+  servicePeriod,
   statementDocument,
   statementLines,
   statementNumber,
@@ -124,6 +125,7 @@ export {
   type LedgerProof,
   type Objection,
   type PayerBook,
+  type ServicePeriod,
   type Statement,
   type StatementLine,
 } from './statement.ts';

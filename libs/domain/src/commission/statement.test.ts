@@ -11,11 +11,13 @@ import {
   correctionOf,
   hasEInvoice,
   isOpenObjection,
+  servicePeriod,
   statementLines,
   statementNumber,
   taxOn,
   type Objection,
   type Statement,
+  type StatementLine,
 } from './statement.ts';
 import { misfit, type TaxKind } from './tax-profile.ts';
 
@@ -322,4 +324,15 @@ test.each([
   [{ kind: 'abroad', country: 'AT', taxId: null }, 'taxId'],
 ] as const)('NET-05 %j lacks %s', (details, field) => {
   expect(misfit(details)).toBe(field);
+});
+
+test('NET-05 bills the days of the deals, and the day from which money is due again only without a deal', () => {
+  const on = (day: string, deal: string | null = 'deal') =>
+    ({ kind: 'matured', deal, on: day, rate: null, source: 'deals', cents: 100 }) as const;
+  const period = (...lines: StatementLine[]) => servicePeriod({ lines });
+  expect(period(on('2027-02-03'), on('2027-01-15'), on('2027-03-01', null))).toEqual({
+    from: '2027-01-15',
+    until: '2027-02-03',
+  });
+  expect(period(on('2027-03-01', null))).toEqual({ from: '2027-03-01', until: '2027-03-01' });
 });

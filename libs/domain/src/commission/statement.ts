@@ -164,6 +164,24 @@ export const hasEInvoice = ({
 }: Pick<Statement, 'issuer' | 'recipient'>): boolean =>
   (kind === 'business' || kind === 'small') && country === HOME && issuer.country === HOME;
 
+/** First and last day. */
+export interface ServicePeriod {
+  from: string;
+  until: string;
+}
+
+/**
+ * The period in which what a statement bills was done: from the first to the last day of its deals. Money that is due again
+ * was done earlier, so its days count only on a statement that lists nothing else.
+ */
+export function servicePeriod({ lines }: Pick<Statement, 'lines'>): ServicePeriod {
+  const ofDeals = lines.filter(({ deal }) => deal !== null);
+  const days = (ofDeals.length > 0 ? ofDeals : lines).map(({ on }) => on).toSorted();
+  const [from, until] = [days.at(0), days.at(-1)];
+  if (from === undefined || until === undefined) throw new Error('A statement has no line.');
+  return { from, until };
+}
+
 /** The VAT that a partner charges on a sum, in cents. */
 export function taxOn(netCents: number, kind: TaxKind): number {
   return kind === 'business' ? Math.round((netCents * COMMISSION_VAT_PERCENT) / 100) : 0;

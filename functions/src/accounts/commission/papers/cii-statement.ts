@@ -3,6 +3,7 @@ import {
   HOME,
   lineText,
   readVatId,
+  servicePeriod,
   statementNumber,
   type Party,
   type Statement,
@@ -19,7 +20,7 @@ const SELF_BILLED = '389';
  * `hasEInvoice` says that both are businesses in Germany.
  */
 export function ciiStatement(statement: Statement): Cii {
-  const { id, number, month, issuer, recipient, lines, net, tax, total } = statement;
+  const { id, number, issuer, recipient, lines, net, tax, total } = statement;
   const isTaxed = recipient.kind === 'business';
   const category = {
     'cbc:ID': isTaxed ? 'S' : 'E',
@@ -30,7 +31,7 @@ export function ciiStatement(statement: Statement): Cii {
     ciiLine(index + 1, lineText(one), one.cents, category),
   );
   if (!first) throw new Error(`Statement ${id} has no line.`);
-  const { from, until } = daysOf(month);
+  const { from, until } = servicePeriod(statement);
   return {
     'cbc:CustomizationID': EN_16931,
     'cbc:ID': statementNumber(number),
@@ -104,13 +105,6 @@ function taxSchemeOf(taxId: string) {
     'cbc:CompanyID': vatId?.id ?? line(taxId),
     'cac:TaxScheme': { 'cbc:ID': vatId === null ? 'FC' : 'VAT' },
   };
-}
-
-/** The first and the last day of a month. */
-function daysOf(month: string): { from: string; until: string } {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  const last = new Date(Date.UTC(year, number, 0)).getUTCDate();
-  return { from: `${month}-01`, until: `${month}-${String(last).padStart(2, '0')}` };
 }
 
 const SELLER = '<ram:SellerTradeParty>';

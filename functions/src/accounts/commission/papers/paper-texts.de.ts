@@ -5,6 +5,7 @@ import {
   readVatId,
   statementNumber,
   type CorrectionReason,
+  type ServicePeriod,
   type Statement,
 } from '@wbd/domain/commission';
 import { formatDay } from '@wbd/domain/time';
@@ -14,7 +15,7 @@ export const SMALL_BUSINESS = 'Kein Ausweis von Umsatzsteuer, da Kleinunternehme
 export const paperTexts = {
   number: 'Nummer',
   date: 'Datum',
-  month: 'Leistungsmonat',
+  period: 'Leistungszeitraum',
   partner: 'Partnernummer',
   taxId: (typed: string) => {
     const vatId = readVatId(typed);
@@ -29,6 +30,10 @@ export const paperTexts = {
   total: 'Gesamtbetrag',
   page: (page: number, pages: number) => `Seite ${page} von ${pages}`,
 } as const;
+
+/** `15.01.2027`, or `03.12.2026 bis 15.01.2027` */
+export const periodText = ({ from, until }: ServicePeriod) =>
+  from === until ? formatDay(from) : `${formatDay(from)} bis ${formatDay(until)}`;
 
 const correctionReasons: Record<CorrectionReason, string> = {
   returned: 'Grund: Die Bank hat die Überweisung zurückgegeben.',

@@ -115,13 +115,13 @@ async function attachmentsOf(statement: Statement): Promise<string[]> {
   return [...(attached?.keys() ?? [])];
 }
 
-test('NET-05 the PDF of a business names both parties, number, month, lines, tax and the right to object', async () => {
+test('NET-05 the PDF of a business names both parties, number, period, lines, tax and the right to object', async () => {
   const { text, pages } = await textOf(business);
   expect(pages).toBe(1);
   for (const part of [
     'Gutschrift GS-00012',
     'Datum 02.03.2027',
-    'Leistungsmonat Februar 2027',
+    'Leistungszeitraum 03.12.2026 bis 15.01.2027',
     'Partnernummer partner',
     'WBD Beispiel GmbH',
     'Łukasz Şahin-Groß',

@@ -3,17 +3,18 @@ import {
   HOME,
   lineText,
   paperTitle,
+  servicePeriod,
   statementNumber,
   type Party,
   type Statement,
 } from '@wbd/domain/commission';
 import { formatMoney } from '@wbd/domain/plans';
-import { formatDay, formatMonth } from '@wbd/domain/time';
+import { formatDay } from '@wbd/domain/time';
 import { renderCii } from '../../invoices/cii.ts';
 import { ciiStatement, completed } from './cii-statement.ts';
 import { FACTUR_X_FILE, FACTUR_X_METADATA } from './factur-x.ts';
 import { PaperSheet } from './paper-sheet.ts';
-import { paperNotes, paperTexts as texts, standing } from './paper-texts.de.ts';
+import { paperNotes, paperTexts as texts, periodText, standing } from './paper-texts.de.ts';
 
 /** A statement as XML of EN 16931; only for those that are e-invoices. */
 export const renderStatementXml = async (statement: Statement): Promise<string> =>
@@ -21,7 +22,7 @@ export const renderStatementXml = async (statement: Statement): Promise<string> 
 
 /** A statement as PDF, with the e-invoice inside if it is one. It follows from the statement alone: the same one makes the same file. */
 export async function renderStatementPdf(statement: Statement): Promise<Buffer> {
-  const { number, issuedOn, month, issuer, recipient, net, tax, total } = statement;
+  const { number, issuedOn, issuer, recipient, net, tax, total } = statement;
   const title = `${paperTitle(statement)} ${statementNumber(number)}`;
   const at = new Date(`${issuedOn}T12:00:00Z`);
   const sheet = new PaperSheet(title, at);
@@ -45,7 +46,7 @@ export async function renderStatementPdf(statement: Statement): Promise<Buffer> 
     );
   fact(texts.number, statementNumber(number));
   fact(texts.date, formatDay(issuedOn));
-  fact(texts.month, formatMonth(new Date(`${month}-15T12:00:00Z`)));
+  fact(texts.period, periodText(servicePeriod(statement)));
   fact(texts.partner, statement.partner);
   sheet.space(16);
 
