@@ -63,7 +63,7 @@ test('without a calendar a visitor asks for a call: the advisor gets a mail, see
   expect(mail?.text).toContain('Absicherung als Lehrerin');
   expect(mail?.text).toContain(person.phoneShown);
 
-  // the person finds what they asked for again
+  // the request is listed among the person's dates
   await main(page).getByRole('link', { name: 'Meine Termine', exact: true }).click();
   await sayWho(page, { ...person, firstName: 'Jana', lastName: 'Weber' });
   const asked = page.getByRole('list', { name: 'Terminwünsche' }).getByRole('listitem');

@@ -138,12 +138,12 @@ test('a customer books, finds the booking and the waiting place again with the p
   await expect(phone.getByText('Du hast umgebucht', { exact: true })).toBeVisible(FIRST_CALL);
   await expectAccessible(phone);
 
-  // back in the list nothing is asked again, and it shows the seat that the person has now
+  // returning to the list needs no new verification and shows the current seat
   await phone.getByRole('main').getByRole('link', { name: TITLE, exact: true }).click();
   await expect(phone).toHaveURL('/action/meine-termine');
   await expect(upcoming).toContainText(`Raum ${other}`, FIRST_CALL);
 
-  // a seat that is cancelled in another window is gone when the person comes back to this one
+  // refreshes on focus after the seat was cancelled in another window
   const seat = await upcoming
     .getByRole('link', { name: /^Ansehen, umbuchen oder absagen/ })
     .getAttribute('href');
@@ -165,7 +165,7 @@ test('a customer books, finds the booking and the waiting place again with the p
     });
   }).toPass(FIRST_CALL);
 
-  // a new page asks again: someone else may sit at this device
+  // a reload asks for verification again: the device may be shared
   await phone.reload();
   await expect(phone.getByLabel('Vorname')).toBeVisible();
   await context.close();

@@ -65,7 +65,7 @@ test('SIGNUP-03.1,2 the code is made of both names in small letters, without the
   await expect(plain).toHaveCount(0);
 });
 
-test('SIGNUP-01 the form says which address the code makes and who pays commission, and a reload asks for the passwords only', async ({
+test('SIGNUP-01 shows the page address and who decides about commission, and restores everything but the passwords after a reload', async ({
   page,
 }) => {
   const person = newcomer();

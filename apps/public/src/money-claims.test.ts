@@ -6,7 +6,7 @@ import { signInTexts } from './sign-in/texts.de.ts';
 import { landings } from './recruitment/landings.de.ts';
 import { recruitmentTexts } from './recruitment/texts.de.ts';
 
-/** Words that promise money: an organisation decides whether it pays, and the portal shows what it has booked. */
+/** Words about money. Organisations decide whether they pay; the portal only shows booked commission. */
 const MONEY = /provision|verdienst|verdienen|vergüt|umsatz|auszahl|prämie|bonus/iu;
 
 function textsOf(value: unknown): string[] {
@@ -26,7 +26,7 @@ test('AUTH-09 the words of the specification about commission stand beside the n
   expect(readFileSync(page, 'utf8')).toContain('{COMMISSION_NOTE}');
 });
 
-test('landings and plan cards name commission only as what an organisation pays, and answer the question about it with the note', () => {
+test('landings and plan cards mention commission only as paid by the organisation', () => {
   expect(promising(landings)).toEqual([
     expect.stringContaining('Zahlt deine Organisation dafür Provision, siehst du jeden Betrag'),
     'Wie ist das mit der Provision?',

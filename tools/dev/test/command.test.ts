@@ -13,7 +13,7 @@ const isRunning = (pid: number) => {
   }
 };
 
-test('a program that computes for ever is ended after its limit, with those it started', async () => {
+test('kills a program and its children after the limit', async () => {
   const told = vi.spyOn(console, 'error').mockReturnValue();
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'wbd-limit-')), 'pid');
   const inner = `require('node:fs').writeFileSync(${JSON.stringify(file)}, String(process.pid)); for (;;);`;
@@ -26,6 +26,6 @@ test('a program that computes for ever is ended after its limit, with those it s
   expect(isRunning(pid)).toBe(false);
 });
 
-test('a program that ends within its limit is answered with its exit code', async () => {
+test('returns the exit code of a program that ends in time', async () => {
   expect(await run(process.execPath, ['-e', 'process.exit(7)'], { limitMs: 60_000 })).toBe(7);
 });

@@ -7,7 +7,7 @@ export interface CommandOptions {
   env?: Record<string, string>;
   /** also show what it prints */
   show?: boolean;
-  /** after which the program and all that it started are ended; without one it may run for ever */
+  /** milliseconds before the program and its child processes are killed; no limit by default */
   limitMs?: number;
 }
 
@@ -22,7 +22,7 @@ export function run(
       stdio: show === false ? 'ignore' : ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...env },
       shell,
-      // a group of its own: a process of a program's own that computes for ever outlives the program
+      // own process group, so that a child stuck in a loop can be killed, too
       detached: limitMs !== undefined,
     });
     const end = limitMs === undefined ? undefined : endWith(child, limitMs);
@@ -34,7 +34,7 @@ export function run(
   });
 }
 
-/** Ends a program's group after a time, and when this program is asked to end. @returns stops watching */
+/** Kills the program's process group after the limit or when this process is terminated. @returns cancels the watch */
 function endWith(child: ChildProcess, limitMs: number): () => void {
   const end = () => {
     if (child.pid === undefined) return;

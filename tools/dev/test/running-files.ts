@@ -3,7 +3,7 @@ import { patient } from './host-speed.ts';
 
 const LONG_MS = patient(3 * 60_000);
 
-/** Names the files that have been running for long: the usual reporters are silent about a file until it ends. */
+/** Prints test files that have been running for long; the default reporter prints a file only when it ends. */
 export default class RunningFiles implements Reporter {
   readonly #running = new Map<TestModule, number>();
   #timer: NodeJS.Timeout | undefined;

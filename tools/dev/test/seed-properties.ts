@@ -1,4 +1,4 @@
-/** Before each file of unit tests: its properties are tried with the inputs of this run's seed. */
+/** Setup file of unit tests: gives every property the run's seed. */
 import fc from 'fast-check';
 import { fuzzSeed } from './tries.ts';
 

@@ -67,7 +67,7 @@ export function ReportForm({ customerId, session, today }: ReportFormProps) {
           }
           setSaved(true);
           toast({ type: 'success', title: texts.saved });
-          // whoever opened the form from a link has no page to go back to
+          // a form opened from a link has no previous page to return to
           void navigate(DEALS_PATH, { replace: true });
         }}
       >

@@ -131,7 +131,7 @@ export function AdvisorHero({ page }: { page: PublicPage }) {
   );
 }
 
-// the font has no italics: the browser's slanted letters lean into the space behind them
+// the font has no italic face, and synthesized italics overlap the following space
 const Emphasis = chakra('em', { base: { fontStyle: 'italic', pe: '0.1em' } });
 
 function Subtext({ text }: { text: string }) {

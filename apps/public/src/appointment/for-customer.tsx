@@ -12,7 +12,7 @@ interface ForCustomerProps {
   customerId: string;
   /** where another customer is chosen */
   pickerPath: string;
-  /** shown once the customer is known to be the advisor's own; given the customer's name */
+  /** rendered with the customer's name once the customer is known to be the advisor's */
   children: (name: string) => ReactNode;
 }
 

@@ -7,9 +7,9 @@ const OPENS_AFTER_MS = 2000;
 
 interface HandOffProps {
   link: string;
-  /** whose it is, as the object of a sentence */
+  /** the calendar as a grammatical object, such as "deinen Kalender" */
   calendar: string;
-  /** what to do in the calendar */
+  /** instruction shown once the calendar is open */
   next: string;
 }
 

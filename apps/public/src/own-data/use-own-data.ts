@@ -40,7 +40,7 @@ export interface OwnDataFlow {
   resume: () => Promise<void>;
 }
 
-/** A person who switches between windows for a moment asks the server once. */
+/** Minimum interval between two refreshes on focus. */
 const QUIET_MS = 10_000;
 
 const failed: Record<Wish, string> = {
@@ -72,14 +72,14 @@ export function useOwnData(): OwnDataFlow {
     setData(answer);
   }
 
-  /** What is shown stays when the server cannot be reached, and goes when it wants a new code. */
+  /** Keeps the shown data when a refresh fails, unless the server requires a new code. */
   function giveUp(error: unknown): void {
     if (!(error instanceof AppError && error.code === 'auth/code-required')) return;
     keepOwnSession(null);
     setData(null);
   }
 
-  // a seat that was changed on its own page or in another window shows as it is now
+  // refreshes on return and on focus: seats may have changed on their own page or in another window
   useEffect(() => {
     const refresh = () => {
       const shown = ownSession();
@@ -94,7 +94,7 @@ export function useOwnData(): OwnDataFlow {
       window.removeEventListener('focus', refresh);
       document.removeEventListener('visibilitychange', refresh);
     };
-    // once: the listeners read what is kept
+    // registered once: the listeners read the kept session
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 

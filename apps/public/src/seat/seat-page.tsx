@@ -26,7 +26,7 @@ export function SeatPage() {
   const isServed = useServedFirst(true, false);
   const isToken = signedTokenSchema.safeParse(token).success;
   const seat = useQuery({ ...seatByLinkQuery(token), enabled: isToken });
-  // who proved their number in this page finds the way back; a link from a mail has none
+  // visitors who come from a mail have no verified session to return to
   const comesFromDates = useServedFirst(null, ownSession()) !== null;
   const [gone, setGone] = useState<{ token: string; exit: Exit } | null>(null);
   const [come, setCome] = useState<{ token: string; arrival: Arrival } | null>(null);

@@ -8,22 +8,22 @@ export interface Claim extends OwnClaim {
   phone: string;
 }
 
-/** What a person got to see after proving a number. */
+/** Personal data loaded after the phone number was verified. */
 export interface OwnSession {
   claim: Claim;
   data: PersonalData;
-  /** when the server answered, milliseconds since 1970 */
+  /** Unix time of the server's answer in milliseconds */
   readAt: number;
 }
 
 let kept: OwnSession | null = null;
 
-/** Keeps what the person sees while this page is open, so that coming back from a seat asks nothing again. */
+/** Keeps the loaded data until a reload, so that returning from a seat needs no new verification. */
 export function keepOwnSession(session: OwnSession | null): void {
   kept = session;
 }
 
-/** @returns null for another login, and once the server would ask for a new code */
+/** @returns null for a different login and after the verification has expired */
 export function ownSession(): OwnSession | null {
   const isSame = kept !== null && kept.claim.phone === (useAuth.getState().user?.phone ?? null);
   if (!isSame || Date.now() - (kept?.readAt ?? 0) > FRESH_MS) kept = null;

@@ -1,6 +1,6 @@
-/** What is kept as long as the tab is open: a reload and the back button find it. Without storage nothing is kept. */
+/** Session storage that survives reloads and the back button. Does nothing where storage is unavailable. */
 export const tabStorage = {
-  /** @returns null for what is not there or is no JSON */
+  /** @returns null for missing and invalid values */
   read(key: string): unknown {
     try {
       return JSON.parse(sessionStorage.getItem(key) ?? 'null');
@@ -12,14 +12,14 @@ export const tabStorage = {
     try {
       sessionStorage.setItem(key, JSON.stringify(value));
     } catch {
-      // a private window or a full storage: it lasts as long as its page
+      // unavailable or full: the value is lost on reload
     }
   },
   drop(key: string): void {
     try {
       sessionStorage.removeItem(key);
     } catch {
-      // nothing was kept
+      // storage is unavailable
     }
   },
 };

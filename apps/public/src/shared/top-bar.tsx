@@ -103,7 +103,7 @@ function OwnPlace(look: ButtonProps) {
   return null;
 }
 
-/** To what a person has booked: customers have no login but their number. */
+/** Link to a customer's bookings; customers have no login besides their phone number. */
 function OwnDatesLink(look: ButtonProps) {
   return (
     <Button variant="ghost" {...look} asChild>

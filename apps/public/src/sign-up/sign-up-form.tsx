@@ -75,7 +75,7 @@ export function SignUpForm({ plan, busy, note, onSubmit }: SignUpFormProps) {
           {...shared}
           name="code"
           autoComplete="off"
-          // served without a name, so without a code, too
+          // the server-rendered form has no code, so `window` is defined here
           hint={code === '' ? undefined : texts.addressOf(window.location.host, code)}
         />
         <PlainCode
@@ -115,7 +115,7 @@ export function SignUpForm({ plan, busy, note, onSubmit }: SignUpFormProps) {
   );
 }
 
-/** While the organisations load, the list says so. */
+/** Shows a loading option until the organisations arrive. */
 function optionsOf({ data, isError }: Pick<UseQueryResult<Organisation[]>, 'data' | 'isError'>) {
   if (data) return data.map(({ id, name }) => ({ value: id, label: name }));
   return isError ? [] : [{ value: '', label: texts.organisationsLoading }];

@@ -7,7 +7,7 @@ import type { SignUp } from './sign-up-schema.ts';
 
 const KEY = 'wbd.sign-up';
 
-/** Everything but the passwords. */
+/** All fields except the passwords. */
 const draftSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -17,7 +17,7 @@ const draftSchema = z.object({
 });
 const FIELDS = ['firstName', 'lastName', 'email', 'org'] as const;
 
-/** Keeps what was typed until the account exists, so that a reload asks for the passwords only. */
+/** Restores typed values after a reload, except the passwords. */
 export function useSignUpDraft(form: ReturnType<typeof useForm<SignUp, SignUp>>): void {
   const { getValues, setValue, watch } = form;
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useSignUpDraft(form: ReturnType<typeof useForm<SignUp, SignUp>>)
     if (found.success) {
       const draft = found.data;
       for (const name of FIELDS) {
-        // what was typed before any script came is newer
+        // values typed before hydration are newer than the draft
         if (getValues(name) === '') setValue(name, draft[name], { shouldDirty: true });
       }
       const isOwnCode = draft.code !== advisorCodeOf(draft.firstName, draft.lastName);
@@ -38,7 +38,7 @@ export function useSignUpDraft(form: ReturnType<typeof useForm<SignUp, SignUp>>)
   }, [getValues, setValue, watch]);
 }
 
-/** The account exists: the next person at this device begins with an empty form. */
+/** Clears the draft once the account exists. */
 export function dropSignUpDraft(): void {
   tabStorage.drop(KEY);
 }

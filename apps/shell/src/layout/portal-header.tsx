@@ -72,7 +72,7 @@ export function PortalHeader() {
           <HomeLink to={PORTAL_PATH} aria-label={texts.brandHome}>
             <Wordmark />
           </HomeLink>
-          {/* the profile stands beside the name */}
+          {/* the profile has its own icon next to the name */}
           <Areas areas={areas.filter(({ path }) => path !== PROFILE_PATH)} />
           <HStack ms="auto" gap="1">
             {advisor && (
@@ -179,7 +179,7 @@ function AreaLink({ to, label, remote }: AreaLinkProps) {
       fontWeight="medium"
       css={{
         '&[aria-current=page]': { bg: 'colorPalette.subtle', fontWeight: 'semibold' },
-        // eleven words and two more buttons have to fit
+        // fits eleven links and four buttons into 1280 px
         [NARROW_ROW]: { px: '1', fontSize: '0.8125rem' },
       }}
     >

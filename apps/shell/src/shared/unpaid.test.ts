@@ -44,7 +44,7 @@ test('a package is unpaid once its payment page was left, and never because it w
   expect(unpaidPrice({ level: 2, account: subscribed(null, 'wbd_lite_monthly') })).toBeNull();
 });
 
-test('a payment page that was opened later replaces the price of a subscription that was never paid', () => {
+test('a later checkout replaces the price of an unpaid subscription', () => {
   const account = subscribed('incomplete_expired', 'wbd_lite_monthly');
   expect(unpaidPrice({ level: 0, account })).toBe('wbd_lite_monthly');
 });

@@ -4,14 +4,14 @@ import { type Level, planOfLevel, type SubscriptionState } from '@wbd/domain/pla
 const NEVER_PAID: readonly SubscriptionState[] = ['incomplete', 'incomplete_expired'];
 
 /**
- * The price that an advisor went to pay and never did: a subscription that ended was paid for.
- * @returns null while there is none
+ * The price of an abandoned checkout. Subscriptions that have ended were paid for.
+ * @returns null without an abandoned checkout
  */
 export function unpaidPrice({ level, account }: { level: Level; account: Account }): string | null {
   if (planOfLevel(level) !== 'basic' || !account.billing) return null;
   const { subscription, wanted } = account.billing;
   if (subscription === null) return wanted;
   if (!NEVER_PAID.includes(subscription.status)) return null;
-  // a payment page that was opened since says more
+  // a checkout opened later replaces the price of the unpaid subscription
   return wanted ?? subscription.price;
 }

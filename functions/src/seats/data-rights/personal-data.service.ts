@@ -195,7 +195,7 @@ export async function personalData(
   }
 }
 
-/** On whose page a person booked; whose customer they are when they booked elsewhere. */
+/** The advisor whose page was used for the booking, or else the customer's advisor. */
 const pageOf = ({ page, advisor }: Registration | WaitingEntry) => page ?? advisor;
 
 type Named = Pick<Registration | WaitingEntry, 'firstName' | 'lastName' | 'email'>;

@@ -13,7 +13,7 @@ let parsed: { text: string; served: Served | null } = { text: '', served: null }
  * @param code in lower case
  */
 export function servedPage(code: string): Served | null {
-  // the templates of first views are rendered without a browser
+  // first-view templates are rendered on the server
   if (typeof document === 'undefined') return null;
   const text = document.getElementById(PAGE_DATA_ELEMENT)?.textContent ?? '';
   // a page is large, and every new query asks for it twice

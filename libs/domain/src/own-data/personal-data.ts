@@ -32,7 +32,7 @@ const link = z.nullable(signedTokenSchema);
 
 const advisorName = z.nullable(z.string());
 
-/** the advisor on whose page the person booked; null when they are gone */
+/** advisor whose page was used for the booking; null when the account no longer exists */
 const pageOwner = z.nullable(z.object({ name: z.string(), code: z.string() }));
 
 /** personalData: data about the person who proved a phone number and gave their name. */
