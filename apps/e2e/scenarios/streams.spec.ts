@@ -71,7 +71,7 @@ test('a private film plays as a stream of signed ranges, and goes on at once wit
   expect(await opened(address.replace('film.m3u8', 'sound.m4s'))).toBe(403);
 });
 
-test('a film that browsers do not play says whether it is being converted, or cannot be', async ({
+test('shows whether a film that browsers cannot play is being converted or has failed', async ({
   page,
   consoleErrors,
 }) => {

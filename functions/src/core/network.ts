@@ -2,10 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import ipaddr from 'ipaddr.js';
 
 /**
- * The networks of Fastly, which is in front of Firebase Hosting (https://api.fastly.com/public-ip-list; the same as in
- * `pillar/base/firewall/fastly-logging.sls` of https://github.com/python/psf-salt). `operator doctor` compares them with what
- * Fastly publishes. A request over Hosting has one of them as the last entry of `X-Forwarded-For`; a direct call of a
- * function does not.
+ * Networks of Fastly, the CDN in front of Firebase Hosting (https://api.fastly.com/public-ip-list; also listed in
+ * `pillar/base/firewall/fastly-logging.sls` of https://github.com/python/psf-salt). `operator doctor` compares them with Fastly's
+ * current list. For requests through Hosting, the last entry of `X-Forwarded-For` is in one of these networks; for direct calls of a
+ * function it is not.
  */
 export const FASTLY_NETWORKS: readonly string[] = [
   '23.235.32.0/20',

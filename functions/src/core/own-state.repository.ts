@@ -18,8 +18,8 @@ export async function readOwnState(uid: string): Promise<OwnState | null> {
 }
 
 /**
- * The same for several people, without those that are gone.
- * @param readAll the transaction's, when the answer must still hold as it commits
+ * Like `readOwnState`, for several people; skips those that no longer exist.
+ * @param readAll the transaction's `getAll`, when the result must still be valid on commit
  */
 export async function readOwnStates(
   uids: readonly string[],

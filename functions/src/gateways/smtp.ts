@@ -79,7 +79,10 @@ export function smtpGateway(address: () => string): MailGateway {
   };
 }
 
-/** Connects and signs in to a mail server, and sends nothing. @throws Error with its answer */
+/**
+ * Connects and signs in to a mail server without sending a mail.
+ * @throws Error with the server's answer
+ */
 export async function signInToMail(address: string): Promise<void> {
   const transport = transportTo(address);
   await transport.verify().finally(() => transport.close());

@@ -27,8 +27,8 @@ export function useOwnAdvisor(): Advisor | null {
 }
 
 /**
- * Notices within a minute, and at once when the person comes back to the page, that the server has changed the advisor:
- * a payment arrived, a subscription ended, an admin blocked the account. Two reads a minute while the page is visible.
+ * Refreshes the advisor every minute while the page is visible, and when the person returns to it: a payment, an expired
+ * subscription or a block changes it on the server. Costs two reads a minute.
  */
 export function useFreshViewer(): void {
   const uid = useAuth((auth) => auth.user?.uid ?? '');

@@ -12,7 +12,7 @@ export type Viewer =
       type: 'advisor';
       user: AuthUser;
       advisor: Advisor;
-      /** both are unknown until the account is read */
+      /** both are unknown until the account is loaded */
       isAdmin: boolean | 'unknown';
       isBlocked: boolean | 'unknown';
     }

@@ -4,22 +4,22 @@ import * as z from 'zod/mini';
 
 const answerSchema = z.union([z.object({ answer: z.unknown() }), z.object({ error: z.string() })]);
 
-/** What a reader that takes too long answers. */
+/** The result when a reader exceeds its time limit. */
 export const LATE = Symbol('late');
 
-/** Reads damaged files for a test, which must end although some files keep their reader for ever. */
+/** Reads damaged files in a thread with a time limit, because some of them hang the reader and would hang the test. */
 export class ReaderThread {
   readonly #file: URL;
   #worker: Worker | null = null;
 
-  /** @param file calls `answerThread` */
+  /** @param file module that calls `answerThread` */
   constructor(file: URL) {
     this.#file = file;
   }
 
   /**
-   * @param mostMs a reader that takes longer is ended, and the next file gets a new one
-   * @throws Error with the reason for which the reader fails
+   * @param mostMs time limit, after which the reader is terminated; the next file gets a new one
+   * @throws Error with the reader's message when it fails
    */
   async read(content: Uint8Array, mostMs: number): Promise<unknown> {
     const worker = (this.#worker ??= await started(this.#file));
@@ -43,16 +43,16 @@ export class ReaderThread {
   }
 }
 
-/** Starting does not count towards the time that a reader may take. */
+/** Waits for the start, which does not count towards the time limit. */
 async function started(file: URL): Promise<Worker> {
   const worker = new Worker(file);
   await once(worker, 'message');
   return worker;
 }
 
-/** Runs in the thread: answers each content with what the reader says about it. */
+/** Runs in the thread and answers each file with the reader's result. */
 export function answerThread(read: (file: Blob) => Promise<unknown>): void {
-  // a browser's worker goes on after a promise that pdf.js leaves behind
+  // a browser's worker survives the unhandled rejections of pdf.js, so this thread must, too
   process.on('unhandledRejection', () => undefined);
   parentPort?.on('message', (content: unknown) => {
     if (!(content instanceof Uint8Array)) return;

@@ -201,7 +201,7 @@ test('commands in sentences and tables name the project as well', () => {
   expect(wrong).toEqual([]);
 });
 
-test('sentences and tables name commands and options of the operator that exist', () => {
+test('sentences and tables mention only existing commands and options of the operator', () => {
   const wrong = documents.flatMap((file) =>
     [...read(file).matchAll(/`(?:npm run )?operator -- ([^`]+)`/g)]
       .map(([, words = '']) => `npm run operator -- ${words}`.split(/\s+/))
@@ -231,11 +231,11 @@ test.each([
   expect(refusals(calls)).toEqual([expect.stringContaining(`: ${why}`)]);
 });
 
-test('no command of firebase-tools falls back to a project of the repository', () => {
+test('no firebase-tools command relies on a default project', () => {
   expect(globSync('.firebaserc', { cwd: root })).toEqual([]);
 });
 
-test('docs/first-deployment.md has a row for each change of the emulators', () => {
+test('docs/first-deployment.md lists every patch of the emulators', () => {
   const [header = ''] = read('tools/dev/emulators/firebase-cli.ts').split('*/');
   const changes = header.match(/^ \* - /gm) ?? [];
   const [, table = ''] = read('docs/first-deployment.md').split('| change of the emulators');

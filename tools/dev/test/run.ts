@@ -30,7 +30,7 @@ type Part = (typeof PARTS)[number];
 /** Away from a portal that runs at the default ports meanwhile. */
 const TEST_PORT_OFFSET = '20000';
 const PORTAL_TIMEOUT_MS = patient(10 * 60 * 1000);
-/** Several times a runner's usual duration: a hanging runner fails by name, and the others still run. */
+/** Several times the usual duration of a runner. A hanging runner fails by name, and the others still run. */
 const RUNNER_LIMIT_MS = patient(tries(20, 120) * 60 * 1000);
 const BROWSER_LIMIT_MS = patient(45 * 60 * 1000);
 

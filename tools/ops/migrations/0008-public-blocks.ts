@@ -1,7 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Migration } from './migration.ts';
 
-/** Removes from public profiles whether an admin has blocked the advisor: their account says so. */
+/** Deletes `blocked` from public profiles; the account holds it. */
 export const publicBlocks: Migration = {
   name: '0008-public-blocks',
   collections: ['advisors'],

@@ -205,7 +205,7 @@ test('customers get the day of their first review once, and a later one stays', 
   expect((await db.doc(`customers/${seen.id}`).get()).get('reviewOn')).toBe('2031-12-02');
 });
 
-test('ADMIN-05 public profiles no longer say who is blocked, and everything else in them stays', async () => {
+test('ADMIN-05 deletes the block from public profiles and keeps everything else', async () => {
   const [blocked, open, fresh] = [anAdvisor({ id: 'a' }), anAdvisor({ id: 'b' }), anAdvisor()];
   await db.doc(`advisors/${blocked.id}`).set({ ...toData(blocked), blocked: true });
   await db.doc(`advisors/${open.id}`).set({ ...toData(open), blocked: false });

@@ -194,7 +194,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'bring-back': { takes: [], run: ({ project, ...asked }) => bringDocumentsBack(project, asked) },
 };
 
-/** The options of the command line, in the form of `parseArgs`; some default to the present time. */
+/** Options of the command line for `parseArgs`; some default to the current time. */
 export const optionsNow = () =>
   ({
     project: { type: 'string' },
@@ -213,7 +213,7 @@ export const optionsNow = () =>
     'delete-later': { type: 'boolean', default: false },
   }) as const;
 
-/** Everything that may stand behind `npm run operator --`. */
+/** All commands of `npm run operator --`. */
 export const VERBS: readonly string[] = ['check', ...Object.keys(COMMANDS)];
 
 const USAGE = `npm run operator -- (${[

@@ -21,8 +21,8 @@
  * npm run operator -- resume-writing --project <project id>
  * npm run operator -- bring-back [--from restored] [--dry-run] [--delete-later] --project <project id>
  *
- * What only the operator does, with the operator's own Google account (gcloud auth application-default login), or
- * against the emulators when their addresses are in the environment.
+ * Commands for the operator. They use the operator's own Google account (gcloud auth application-default login), or the
+ * emulators when their addresses are in the environment.
  */
 import { operate } from './operate.ts';
 

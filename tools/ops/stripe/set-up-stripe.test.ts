@@ -65,7 +65,7 @@ test('a fresh account gets every price, the portals and the endpoint; a second r
   expect(await everything()).toEqual(made);
 });
 
-test('a dry run says what it would do in a fresh and in an outdated account, and changes nothing', async () => {
+test('a dry run lists the changes for a new and an outdated account, and makes none', async () => {
   const fresh = await setUpStripe(stripe, { webhookUrl: WEBHOOK, dryRun: true });
   expect(await everything()).toEqual({ products: [], prices: [], portals: [], endpoints: [] });
   const { steps } = await setUpStripe(stripe, { webhookUrl: WEBHOOK });

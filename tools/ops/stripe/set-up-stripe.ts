@@ -37,13 +37,13 @@ const MOST = 100;
 
 interface Endpoints {
   webhookUrl: string | null;
-  /** for events about accounts of sellers */
+  /** for events of sellers' accounts */
   connectUrl?: string | null;
-  /** only says what it would do */
+  /** lists the changes without making them */
   dryRun?: boolean;
 }
 
-/** A Stripe account, and whether anything in it may change. */
+/** A Stripe account; a dry run must not change it. */
 interface Account {
   stripe: Stripe;
   dryRun: boolean;

@@ -13,7 +13,7 @@ const show = () =>
     </QueryClientProvider>,
   );
 
-test('NET-05 shows how a bank writes the name, and follows what is typed', async () => {
+test('NET-05 previews the bank spelling of the name while typing', async () => {
   await show();
   await expect.element(page.getByText(/bei der Bank: Lukasz Groesse/)).toBeVisible();
   await page.getByRole('textbox', { name: 'Name oder Firma' }).fill('Юрий Щербаков');
@@ -21,7 +21,7 @@ test('NET-05 shows how a bank writes the name, and follows what is typed', async
   await expectAccessibleEverywhere();
 });
 
-test('NET-05 refuses a name that no bank can write, and keeps it in the field', async () => {
+test('NET-05 rejects a name without characters that banks accept, and keeps it in the field', async () => {
   await show();
   const name = page.getByRole('textbox', { name: 'Name oder Firma' });
   await name.fill('李小龍');

@@ -13,7 +13,7 @@ import { accountOf, isAccount, isTaxId } from '../shared/typed-account.ts';
 const { name, street, postalCode, city } = partySchema.shape;
 const fields = z.object({
   kind: z.enum(TAX_KINDS),
-  // an empty name is refused already
+  // an empty name is already rejected by `name`
   name: name.check(z.refine((typed) => typed === '' || isBankName(typed))),
   street,
   postalCode,

@@ -37,7 +37,7 @@ test('NET-03 names the advisor whose link led to the sign-up', async () => {
   expect(await screen.findByText('Silke S.')).toBeTruthy();
 });
 
-test('ADMIN-05 promises no sponsor whose page is withheld: the server would not take a blocked one', async () => {
+test('ADMIN-05 names no sponsor whose page is withheld, because the server would reject a blocked one', async () => {
   show({ isPublic: false });
   expect(await screen.findByText('none')).toBeTruthy();
 });

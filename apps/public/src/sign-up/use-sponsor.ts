@@ -15,10 +15,10 @@ export interface KnownSponsor {
 }
 
 /**
- * The advisor whose link led here, while their page is public: the server takes no sponsor who is blocked, whose page is
- * withheld, and why a page is withheld is nobody's business.
- * @param incoming `?ref=` of the address
- * @returns null without one, and a way to sign up without them
+ * Loads the advisor whose link led to the sign-up, if their page is public. The server rejects blocked sponsors, and a withheld page
+ * must not reveal the reason.
+ * @param incoming the URL's `?ref=`
+ * @returns null without a sponsor, and a function that continues the sign-up without one
  */
 export function useSponsor(incoming: string | null) {
   const ownUid = useAuth((auth) => auth.user?.uid ?? null);

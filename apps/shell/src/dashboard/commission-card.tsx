@@ -4,7 +4,6 @@ import { Card } from '@wbd/ui/page';
 import { dashboardTexts } from './texts.de.ts';
 
 const texts = dashboardTexts.commission;
-/** Of the module `network`. */
 const NETWORK_PATH = '/intern/netzwerk';
 
 /** Leads to what an advisor earns by referring people, and to deals. */

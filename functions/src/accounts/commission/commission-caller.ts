@@ -26,7 +26,7 @@ export async function commissionCaller(
 }
 
 /**
- * The same in a call that the table of rights leaves to administrators of organisations.
+ * Like `commissionCaller`, for calls that only administrators of organisations may make.
  * @throws AppError `rate/limited`
  */
 export async function commissionAdministrator(

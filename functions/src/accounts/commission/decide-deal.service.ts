@@ -25,7 +25,7 @@ import { commissionNews } from './commission-news.ts';
 import type { LedgerRepository, ReadDeal, SettledDeal } from './ledger.repository.ts';
 
 export interface DecideDealPorts extends CommissionPorts {
-  /** null for a partner who is gone */
+  /** null for a partner who no longer exists */
   advisor(uid: string): Promise<Advisor | null>;
   ledger: Pick<LedgerRepository, 'read' | 'terms' | 'settle'>;
 }

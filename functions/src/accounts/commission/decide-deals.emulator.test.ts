@@ -90,7 +90,7 @@ test('NET-06 a list decides each deal as it would be decided by hand, and says w
   expect(logged).toEqual([]);
 });
 
-test('NET-06 an administrator decides by list about deals of the own organisation alone, and not too often', async () => {
+test('NET-06 lets administrators decide in bulk only about deals of their own organisation, and limits the rate', async () => {
   const [{ report, decide, admin }, other] = [await aWorld(), await aWorld()];
   const deal = await report();
   expect(await decide([confirm(deal)], other.admin.id)).toEqual({

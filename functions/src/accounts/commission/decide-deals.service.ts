@@ -24,8 +24,8 @@ const AT_ONCE = 5;
 const DEALS_UNTIL_MS = 60_000;
 
 /**
- * Decides about deals exactly as one is decided about by hand. Each gets a result of its own, and one that fails does not
- * keep the next from being decided. Repeating it changes nothing.
+ * Decides about several deals by the same rules as a single one. Each deal gets its own result; a failure does not stop the others.
+ * Idempotent.
  * @throws AppError `rate/limited`
  */
 export async function decideDeals(

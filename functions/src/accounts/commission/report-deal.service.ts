@@ -8,7 +8,7 @@ import type { AccountCaller } from '../../core/caller.ts';
 import { commissionCaller, type CommissionPorts } from './commission-caller.ts';
 
 export interface ReportDealPorts extends CommissionPorts {
-  /** null for a referrer who is gone */
+  /** null for a referrer who no longer exists */
   advisor(uid: string): Promise<Advisor | null>;
   customer(id: string): Promise<Customer | null>;
   referral(customer: string): Promise<Referral | null>;

@@ -26,7 +26,7 @@ export interface BuyFilmPorts {
   offers: Pick<OffersRepository, 'offer'>;
   sellers: Pick<SellersRepository, 'record'>;
   sales: Pick<SalesRepository, 'entitlement' | 'openCheckouts' | 'storeCheckout'>;
-  /** null for an advisor who is gone */
+  /** null for an advisor who no longer exists */
   ownState(uid: string): Promise<OwnState | null>;
   billing: Pick<BillingPorts, 'portalOrigins' | 'refused'>;
   /** payment pages that one advisor opens */
@@ -38,7 +38,7 @@ export interface BuyFilmPorts {
 const TIME_TO_PAY = 60 * 60;
 
 /**
- * Opens the payment page of an offer on the seller's account, or returns the one that is open. Opening it gives nothing.
+ * Opens a checkout for an offer on the seller's Stripe account, or returns the open one. Access is granted only after payment.
  * @throws AppError rate/limited, contract/not-accepted, sale/…; InvalidInput
  */
 export async function buyFilm(

@@ -6,7 +6,7 @@ import type { OfferPorts } from './save-film-offer.service.ts';
 import { expectReady } from './seller-rights.ts';
 
 /**
- * Puts an offer on sale, withdraws it, or deletes one that no one bought.
+ * Publishes or withdraws an offer, or deletes one without buyers.
  * @throws AppError rate/limited, sale/…
  */
 export async function changeFilmOffer(

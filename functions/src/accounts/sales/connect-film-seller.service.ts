@@ -18,8 +18,8 @@ const DASHBOARD = 'https://dashboard.stripe.com/';
 const BACK = '/intern/angebote?tab=verkauf';
 
 /**
- * Opens a seller's account at Stripe once, notifies everyone concerned, and returns the address where the seller completes it; that of the dashboard once the
- * account takes payments.
+ * Creates the seller's Stripe account once and notifies the people concerned.
+ * @returns the onboarding URL, or the dashboard URL once the account accepts payments
  * @throws AppError rate/limited, sale/seller-incomplete; InvalidInput
  */
 export async function connectFilmSeller(

@@ -376,7 +376,7 @@ describe('KNOW-02.6: what a stranger gets', () => {
     expect(naming).toEqual(['filmFiles']);
   });
 
-  test('no sale by someone who is blocked or below Pro by now, without details, or of files of others', async () => {
+  test('rejects sales by blocked advisors, below Pro, without seller details, and of files of others', async () => {
     const seller = await aSeller();
     const offer = await anOffer(seller);
     const [basic, other] = [await advisor(0), await aSeller()];

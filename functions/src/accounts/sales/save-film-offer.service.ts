@@ -16,7 +16,7 @@ export interface OfferPorts extends SellerPorts {
 const MOST_OFFERS = 200;
 
 /**
- * Creates an offer as a draft, or changes one. A new price holds for those who buy later.
+ * Creates a draft offer or changes an offer. A new price applies to later purchases only.
  * @throws AppError rate/limited, sale/not-found, sale/film-fixed; InvalidInput for files of others
  */
 export async function saveFilmOffer(

@@ -15,7 +15,7 @@ export interface ReadySeller {
   feeBasisPoints: number;
 }
 
-/** Whether the seller of an offer may still sell. About the caller of a call the table of rights has decided. */
+/** Whether the seller of an offer may still sell. For the caller of a function, the table of rights has already checked this. */
 export function maySell(seller: OwnState | null): boolean {
   return seller !== null && !isBlocked(seller.account) && may(seller.advisor.lv, 'sellFilms');
 }

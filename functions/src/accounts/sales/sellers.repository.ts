@@ -17,7 +17,7 @@ import {
   type NewDocument,
 } from '../../core/firestore.ts';
 
-/** What an advisor needs to sell films, besides the right to. */
+/** What an advisor needs to sell films, apart from the right itself. */
 export interface SellerRecord {
   seller: FilmSeller | null;
   taxProfile: TaxProfile | null;

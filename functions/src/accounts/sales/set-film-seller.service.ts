@@ -14,7 +14,7 @@ export interface SellerPorts extends MoneyPorts {
 }
 
 /**
- * Stores the seller's details that tax authorities require. Everyone concerned gets a mail when they have changed.
+ * Stores the seller details required by tax authorities. The people concerned get a mail about changes.
  * @throws AppError rate/limited; InvalidInput
  */
 export async function setFilmSeller(

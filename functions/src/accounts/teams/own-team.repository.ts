@@ -19,7 +19,7 @@ import { readOwnStates, type OwnState } from '../../core/own-state.repository.ts
 const MOST_LISTED = 100;
 
 export interface OwnTeamRepository {
-  /** null for a team that is gone */
+  /** null for a team that no longer exists */
   team(id: string): Promise<Team | null>;
   teams(ids: readonly string[]): Promise<Team[]>;
   /** teams below one, or that wish to be */

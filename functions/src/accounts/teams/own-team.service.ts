@@ -23,7 +23,7 @@ const MOST_ITEMS = 100;
 
 type People = ReadonlyMap<string, Advisor>;
 
-/** The caller's team as far as the role shows it, and invitations to the caller's confirmed address. */
+/** Returns the caller's team, limited to what their role may see, and invitations to their confirmed address. */
 export async function ownTeam(
   ports: OwnTeamPorts,
   caller: Pick<AccountCaller, 'account' | 'advisor' | 'emailConfirmed'>,

@@ -14,11 +14,14 @@ import { teamPorts } from './team-ports.ts';
 
 type Written = FirestoreEvent<Change<DocumentSnapshot> | undefined, { uid: string }>;
 
-/** The facts of a profile that decide whether an advisor may lead a team; most writes change none of them. */
+/** The profile fields that decide whether an advisor may lead a team; most profile writes change none of them. */
 const stateOf = (snapshot: DocumentSnapshot | undefined) =>
   JSON.stringify([snapshot?.exists, snapshot?.get('lv') ?? null]);
 
-/** Puts an advisor's team in order when their package changed or the account was closed; `onAccountBlocked` does so about a block. Each delivery looks at what is stored. */
+/**
+ * Updates an advisor's team after a change of package or a closed account; `onAccountBlocked` does this for blocks. Idempotent,
+ * because every delivery reads the stored state.
+ */
 export const onTeamMemberChanged = onDocumentWritten(
   { document: 'advisors/{uid}', region: REGION, retry: true, memory: '256MiB' },
   onceWriting(async ({ data, params }: Written) => {

@@ -316,7 +316,7 @@ describe('KNOW-02.6: the address of a film that is sold', () => {
     expect((await ask(film, as(buyer.id))).url).toContain('http');
   });
 
-  test('KNOW-02.6: is refused to buyers who are not confirmed, and after the days of a seller who left', async () => {
+  test('KNOW-02.6: rejects unconfirmed buyers, and all buyers once the grace period of a departed seller has ended', async () => {
     const [seller, buyer] = [await owner(), await owner()];
     const soon = new Date(Date.now() + 3_600_000);
     const [film, ended] = [
@@ -357,7 +357,7 @@ test.each([
   ['failed', 'video/failed'],
   ['limited', 'video/failed'],
 ] as const)(
-  'QUICK-02 a film that browsers do not play and whose conversion is %s has no address: %s',
+  'QUICK-02 signs no URL for an unplayable film whose conversion is %s: %s',
   async (state, code) => {
     const video = await storeQuickVideo(await owner());
     const note = { path: video.url, state, sizes: [], isPlayable: false };

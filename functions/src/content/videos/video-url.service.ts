@@ -39,8 +39,9 @@ const FOLDERS: Readonly<Record<VideoUrlInput['kind'], string>> = {
 };
 
 /**
- * Signs the addresses of a video and of its captions for a person who may play it.
- * @throws AppError auth/required, auth/email-unconfirmed, permission/denied, video/not-found, video/not-ready, video/failed, rate/limited
+ * Signs the URLs of a video and its captions for a person who may play it.
+ * @throws AppError auth/required, auth/email-unconfirmed, permission/denied, video/not-found, video/not-ready, video/failed,
+ * rate/limited
  */
 export async function videoUrl(
   ports: VideoUrlPorts,

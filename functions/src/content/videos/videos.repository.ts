@@ -52,7 +52,7 @@ export async function audiencesOfLogin(uid: string): Promise<readonly string[]> 
   return audiencesOf({ id: uid, org: advisor.org, team });
 }
 
-/** The end of the seller's days closes what was bought, before the files go. */
+/** Access ends with the seller's grace period, before the files are deleted. */
 export async function hasBought(uid: string, offer: string): Promise<boolean> {
   const [entitlement, sold] = await Promise.all([
     db.doc(`filmEntitlements/${entitlementId(uid, offer)}`).get(),

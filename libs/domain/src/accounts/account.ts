@@ -41,7 +41,7 @@ export const accountSchema = z.object({
 export type Account = z.infer<typeof accountSchema>;
 
 /**
- * Whether an admin has blocked the account. Every block is here, also those of the earlier release that repeated it as `blocked`
- * in the public profile. The rules read that field until it is migrated.
+ * Whether an admin has blocked the account. An earlier release also stored `blocked` in the public profile, which the rules still
+ * read until the migration has run.
  */
 export const isBlocked = ({ block }: Pick<Account, 'block'>): boolean => block !== null;

@@ -21,7 +21,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 const replaced = new RegExp(`[${[...Object.keys(UMLAUTS), ...Object.keys(SIGNS)].join('')}]`, 'gu');
 
-/** Whether anything of a name can be written for a bank. */
+/** Whether a name contains any characters that banks accept. */
 export const isBankName = (name: string): boolean => bankText(name) !== '';
 
 /**

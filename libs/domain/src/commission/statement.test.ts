@@ -326,7 +326,7 @@ test.each([
   expect(misfit(details)).toBe(field);
 });
 
-test('NET-05 bills the days of the deals, and the day from which money is due again only without a deal', () => {
+test('NET-05 bills the days of its deals, and the due date of a repeated payment only when there are no deals', () => {
   const on = (day: string, deal: string | null = 'deal') =>
     ({ kind: 'matured', deal, on: day, rate: null, source: 'deals', cents: 100 }) as const;
   const period = (...lines: StatementLine[]) => servicePeriod({ lines });

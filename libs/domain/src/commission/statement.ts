@@ -9,7 +9,7 @@ import { rateSchema, sourceSchema } from './terms.ts';
 /** VAT on commission of partners who charge it, in percent. */
 export const COMMISSION_VAT_PERCENT = 19;
 
-/** Why a statement is cancelled: the bank returned its money, or the payer upheld an objection. */
+/** Why a statement is cancelled: the bank returned the money, or the payer upheld an objection. */
 const CORRECTION_REASONS = ['returned', 'objection'] as const;
 export type CorrectionReason = (typeof CORRECTION_REASONS)[number];
 
@@ -75,13 +75,13 @@ export const statementSchema = z.object({
   issuedOn: isoDaySchema,
   /** when it was paid, came back or was cancelled; null until then */
   endedOn: z.nullable(isoDaySchema),
-  /** the statement that a correction cancels, and why */
+  /** the cancelled statement and the reason */
   corrects: z._default(
     z.nullable(
       z.object({
         number: z.int(),
         issuedOn: isoDaySchema,
-        /** null in corrections of earlier releases */
+        /** null in corrections issued by earlier releases */
         reason: z._default(z.nullable(z.enum(CORRECTION_REASONS)), null),
       }),
     ),
@@ -164,15 +164,15 @@ export const hasEInvoice = ({
 }: Pick<Statement, 'issuer' | 'recipient'>): boolean =>
   (kind === 'business' || kind === 'small') && country === HOME && issuer.country === HOME;
 
-/** First and last day. */
+/** Both days are inclusive. */
 export interface ServicePeriod {
   from: string;
   until: string;
 }
 
 /**
- * The period in which what a statement bills was done: from the first to the last day of its deals. Money that is due again
- * was done earlier, so its days count only on a statement that lists nothing else.
+ * The period of the billed services: from the first to the last day of the deals. Repeated payments belong to earlier periods, so
+ * their days count only when a statement has no deals.
  */
 export function servicePeriod({ lines }: Pick<Statement, 'lines'>): ServicePeriod {
   const ofDeals = lines.filter(({ deal }) => deal !== null);

@@ -53,7 +53,7 @@ test('a file in another encoding is refused', () => {
 
 const readText = (text: string) => readCaptions(new TextEncoder().encode(text));
 
-test('leaves out captions whose times make no sense, and keeps everything else', () => {
+test('drops captions with invalid times and keeps everything else', () => {
   const faulty = [
     'WEBVTT Vorstellung',
     'NOTE von uns',
@@ -71,23 +71,23 @@ test('leaves out captions whose times make no sense, and keeps everything else',
   });
 });
 
-test('what is left after leaving out captions is WebVTT', () => {
+test('produces valid WebVTT after dropping captions', () => {
   const read = readText(`WEBVTT\r\n\r\n${FIRST}\r\n\r\nHallo\r\nWelt\r\n`);
   if ('problem' in read) throw new Error(read.problem.reason);
   expect(read.skipped).toHaveLength(1);
   expect(problemOf(read.vtt)).toBeNull();
 });
 
-test('a file whose captions can all be shown stays as it is', () => {
+test('keeps a file unchanged when all its captions are valid', () => {
   const text = `WEBVTT\r\n\r\n\r\n${FIRST}`;
   expect(readText(text)).toEqual({ vtt: text, skipped: [] });
 });
 
-test('a file of which no caption can be shown is not WebVTT', () => {
+test('rejects a file without any valid caption', () => {
   expect(readText('WEBVTT\n\nHallo\n\nWelt')).toEqual({ problem: { reason: 'time', line: 3 } });
 });
 
-test('a missing empty line is no fault of one caption', () => {
+test('rejects a file with a missing empty line instead of dropping a caption', () => {
   const text = `WEBVTT\n\n${FIRST}\n\n00:05,000 --> 00:06.000\nA\n00:07.000 --> 00:08.000\nB`;
   expect(readText(text)).toEqual({ problem: { reason: 'gap', line: 8 } });
 });

@@ -1,14 +1,14 @@
-/** Why a caption cannot be shown, with the line at fault, counted from 1. */
+/** Why a caption cannot be shown, with its 1-based line number. */
 export interface CueFault {
   reason: 'time' | 'order';
   line: number;
 }
 
-/** Why a file is not WebVTT. */
+/** Why a file is not valid WebVTT. */
 export type CaptionsProblem =
   { reason: 'encoding' | 'header' | 'empty' } | { reason: 'gap'; line: number } | CueFault;
 
-/** WebVTT without the captions that cannot be shown. */
+/** WebVTT without the invalid captions. */
 export interface ReadCaptions {
   vtt: string;
   skipped: readonly CueFault[];
@@ -28,15 +28,15 @@ const TIME = String.raw`(?:(\d+):)?([0-5]\d):([0-5]\d)\.(\d{3})`;
 const TIMES = new RegExp(String.raw`^[ \t]*${TIME}[ \t]*-->[ \t]*${TIME}(?:[ \t]|$)`);
 
 /**
- * Checks a captions file. Browsers silently skip unreadable parts.
- * @returns null when it is WebVTT with at least one caption, all of which can be shown
+ * Validates a captions file, because browsers silently skip unreadable parts.
+ * @returns null for WebVTT with at least one caption and no invalid ones
  */
 export function captionsProblem(content: Uint8Array): CaptionsProblem | null {
   const read = readCaptions(content);
   return 'problem' in read ? read.problem : (read.skipped[0] ?? null);
 }
 
-/** Reads a captions file, and leaves out captions whose times make no sense. One without any other is not WebVTT. */
+/** Parses a captions file and drops captions with invalid times. A file without any valid caption is rejected. */
 export function readCaptions(content: Uint8Array): ReadCaptions | { problem: CaptionsProblem } {
   const text = decodeCaptions(content);
   if (text === null) return { problem: { reason: 'encoding' } };

@@ -25,7 +25,7 @@ export type FilmState = NonNullable<FilmVersions>[number]['state'];
 /** The versions of the one film that a page or a card names. */
 export const filmSizesSchema = z.optional(z.array(z.int()));
 
-/** How the one film of a stored page is played; as it was uploaded, or as a clip, unless something is stored. */
+/** How the only film of a stored page is played. Without a stored value it plays as uploaded or as a clip. */
 export const filmModeSchema = z.optional(z.enum(['stream', 'unavailable']));
 export type FilmMode = z.infer<typeof filmModeSchema> | 'failed';
 
@@ -41,8 +41,8 @@ export function filmSizes(path: string | null, films: FilmVersions): readonly nu
 
 /**
  * How a film is played.
- * @returns undefined for one that plays as it was uploaded or as a clip. Of an original that not every browser plays: `unavailable` until
- * it is converted, `failed` when it will not be
+ * @returns undefined when it plays as uploaded or as a clip. For an original that some browsers cannot play: `unavailable` until it
+ * is converted, `failed` when the conversion failed
  */
 export function filmMode(path: string | null, films: FilmVersions): FilmMode {
   const film = films?.find((one) => one.path === path);

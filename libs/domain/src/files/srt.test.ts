@@ -39,7 +39,7 @@ test.each([
   ['0\n00:61:00,000 --> 00:62:00,000\nFalsche Zeit\n\nzweiter Absatz', { reason: 'time', line: 2 }],
   ['0\n00:00:01,000 --> 00:00:01,000\nOhne Dauer', { reason: 'order', line: 2 }],
   ['Worte ohne Zeit\nund noch mehr', { reason: 'time', line: 1 }],
-])('UPLOAD-01 a caption of SubRip whose times make no sense is left out: %j', (faulty, fault) => {
+])('UPLOAD-01 drops a SubRip caption with invalid times: %j', (faulty, fault) => {
   const rest = '1\n00:00:01,000 --> 00:00:02,000\nHallo';
   const vtt = 'WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nHallo\n';
   expect(convert(`${faulty}\n\n${rest}`)).toEqual({ vtt, skipped: [fault] });

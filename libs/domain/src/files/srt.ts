@@ -20,9 +20,9 @@ interface Caption {
 }
 
 /**
- * Captions in SubRip (.srt) as WebVTT, without those whose times make no sense. An empty line between two paragraphs of a caption
- * goes: it would end the caption.
- * @returns the problem with its line in the SubRip file when it is none
+ * Converts SubRip (.srt) to WebVTT and drops captions with invalid times. Removes empty lines within a caption, because they would
+ * end it.
+ * @returns the problem with its line in the SubRip file when it is not SubRip
  */
 export function srtToVtt(content: Uint8Array): ReadCaptions | { problem: CaptionsProblem } {
   const text = decodeCaptions(content);
@@ -30,7 +30,7 @@ export function srtToVtt(content: Uint8Array): ReadCaptions | { problem: Caption
   const lines = text.split(/\r\n|\n|\r/);
   const captions: Caption[] = [];
   const skipped: CueFault[] = [];
-  // the caption that words belong to; null for words of one that is left out
+  // the caption to which text lines are added; null while a dropped caption is skipped
   let open: Caption | null = null;
   for (const [index, line] of lines.entries()) {
     const begun = beginning(lines, index, line, captions.length + skipped.length === 0);
@@ -49,11 +49,11 @@ export function srtToVtt(content: Uint8Array): ReadCaptions | { problem: Caption
   return { vtt: `WEBVTT\n\n${blocks.join('\n\n')}\n`, skipped };
 }
 
-/** Whether a line is empty or the number of a caption. */
+/** Whether a line is empty or a caption number. */
 const isBetween = (lines: readonly string[], index: number, line: string) =>
   line.trim() === '' || (NUMBER.test(line) && (lines[index + 1] ?? '').includes(ARROW));
 
-/** The caption that begins with a line, or why it cannot be shown; null for a line within one. */
+/** The caption that starts at a line, or why it cannot be shown; null for a line within a caption. */
 function beginning(
   lines: readonly string[],
   index: number,
@@ -61,7 +61,7 @@ function beginning(
   isFirst: boolean,
 ): Caption | CueFault | null {
   if (!line.includes(ARROW)) {
-    // words without times
+    // text without times
     return isFirst && !isBetween(lines, index, line) ? { reason: 'time', line: index + 1 } : null;
   }
   const parts = TIMES.exec(line);

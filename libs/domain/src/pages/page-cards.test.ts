@@ -24,7 +24,7 @@ test('PUB-05 testimonials without an order are left out, the others ascend', () 
   ]);
 });
 
-/** A film that browsers do not play, in a state of its conversion. */
+/** A film that browsers cannot play, in a given state of its conversion. */
 const converted = (path: string, state: 'processing' | 'failed' | 'limited'): FilmVersions => [
   { path, state, sizes: [], isPlayable: false },
 ];
@@ -33,7 +33,7 @@ test.each([
   ['processing', true],
   ['failed', false],
   ['limited', false],
-] as const)('a film whose conversion is %s has a place on the page: %s', (state, isShown) => {
+] as const)('page placement of a film whose conversion is %s: %s', (state, isShown) => {
   const testimonial = aTestimonial('anna');
   const films = converted(testimonial.url, state);
   expect(testimonialCards([{ ...testimonial, films }])).toHaveLength(isShown ? 1 : 0);
@@ -43,7 +43,7 @@ test.each([
 });
 
 test.each(['processing', 'failed', 'limited'] as const)(
-  'a page has no loop and no introduction whose conversion is %s',
+  'omits loop and introduction whose conversion is %s',
   (state) => {
     const [loop, intro] = ['hero/loop/a.mov', 'hero/intro/a.mov'];
     const shown = anAdvisor({ loop, intro });

@@ -98,10 +98,10 @@ export function expertCard(
   return { id, advisor, advisorName, description, thumb, ...sizes, hasTrailer, order };
 }
 
-/** Whether visitors cannot play a film, now or ever: it has no place on a page. */
+/** Whether visitors cannot play a film yet or at all; such a film is left off the page. */
 const isClosed = (mode: FilmMode) => mode === 'unavailable' || mode === 'failed';
 
-/** The testimonials that are shown, in their order: one whose film cannot be converted has nothing to show. */
+/** Visible testimonials in display order, without those whose film could not be converted. */
 export function testimonialCards(testimonials: readonly Testimonial[]): PageTestimonial[] {
   return testimonials
     .flatMap(({ id, url, films, thumb, customer, quote, displayOrder, hidden, pictureWidths }) => {

@@ -9,7 +9,7 @@ test.each([
     'Dieses Video kann gerade nicht abgespielt werden. Schau in ein paar Minuten noch einmal vorbei.',
   ],
   ['failed', 'Dieses Video steht nicht zur Verfügung.'],
-] as const)('a film that is %s is replaced by words', async (mode, words) => {
+] as const)('shows a message instead of a film that is %s', async (mode, words) => {
   await renderPage(
     <FilmPlayer path="etf.mp4" sizes={[]} mode={mode} urlOf={mediaAddress} label={words} />,
   );

@@ -4,12 +4,12 @@ import * as z from 'zod/mini';
 const answerSchema = z.object({ answer: z.unknown() });
 
 /**
- * The reader of films waits up to 10 s for each of three decoders, and a phone takes half a minute to read two gigabytes without
- * an index. `mediabunny` 1.61 never ends on some damaged Matroska and WebM files: its `resync` makes no progress in the last 8 bytes.
+ * Time limit of the worker. It waits up to 10 s for each of three decoders, and a phone takes half a minute to read 2 GB without an
+ * index. `mediabunny` 1.61 hangs on some damaged Matroska and WebM files, because its `resync` makes no progress in the last 8
+ * bytes.
  */
 const MOST_ANSWER_MS = 90_000;
 
-/** A worker that does not answer in time. */
 export class LateAnswer extends Error {
   constructor() {
     super('The worker that reads files did not answer in time');
@@ -17,9 +17,9 @@ export class LateAnswer extends Error {
 }
 
 /**
- * Hands a file to a worker, which reads it beside the page and answers once.
- * @throws LateAnswer when the worker does not answer in time, as with a file that keeps its reader for ever
- * @throws Error when the worker cannot be fetched or fails
+ * Passes a file to a worker that reads it off the main thread and answers once.
+ * @throws LateAnswer when the worker exceeds the time limit, for example because a damaged file hangs the reader
+ * @throws Error when the worker cannot be loaded or fails
  */
 export async function askWorker(worker: Worker, file: Blob): Promise<unknown> {
   let limit: ReturnType<typeof setTimeout> | undefined;

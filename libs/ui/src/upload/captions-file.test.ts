@@ -87,23 +87,20 @@ test('UPLOAD-01 a SubRip file that is too large or empty is left to the check of
 test.each([
   ['film.vtt', `${START}00:01.000 --> 00:02.000\nHallo\n\n00:03.000 --> 00:03.000\nOhne Dauer`, 6],
   ['film.srt', '1\n00:00:01,000 --> 00:00:02,000\nHallo\n\n2\n00:00:03,000 --> x\nOhne Ende', 6],
-])(
-  'UPLOAD-01 a faulty caption of %s is left out, and the rest is used',
-  async (name, content, line) => {
-    const prepared = await prepareCaptions(new File([content], name));
-    if (!('file' in prepared)) throw new Error(prepared.problem);
-    expect(prepared.note).toBe(
-      `In Zeile ${line} stimmt die Zeit nicht. Diesen Untertitel haben wir ausgelassen, alle anderen übernommen.`,
-    );
-    expect(prepared.file).toMatchObject({ name: 'film.vtt', type: 'text/vtt' });
-    expect(await prepared.file.text()).toMatch(
-      /^WEBVTT\n\n(00:)?00:01\.000 --> (00:)?00:02\.000\nHallo\n$/,
-    );
-    expect(captionsProblem(new Uint8Array(await prepared.file.arrayBuffer()))).toBeNull();
-  },
-);
+])('UPLOAD-01 drops a faulty caption of %s and keeps the rest', async (name, content, line) => {
+  const prepared = await prepareCaptions(new File([content], name));
+  if (!('file' in prepared)) throw new Error(prepared.problem);
+  expect(prepared.note).toBe(
+    `In Zeile ${line} stimmt die Zeit nicht. Diesen Untertitel haben wir ausgelassen, alle anderen übernommen.`,
+  );
+  expect(prepared.file).toMatchObject({ name: 'film.vtt', type: 'text/vtt' });
+  expect(await prepared.file.text()).toMatch(
+    /^WEBVTT\n\n(00:)?00:01\.000 --> (00:)?00:02\.000\nHallo\n$/,
+  );
+  expect(captionsProblem(new Uint8Array(await prepared.file.arrayBuffer()))).toBeNull();
+});
 
-test('names the first lines of many faulty captions', async () => {
+test('lists only the first line numbers of many faulty captions', async () => {
   const faulty = (count: number) =>
     `${START}00:01.000 --> 00:02.000\nHallo${'\n\nOhne Zeit'.repeat(count)}`;
   const noteOf = async (count: number) => {

@@ -10,13 +10,13 @@ const SRT = /\.srt$/i;
 export const CAPTIONS_ACCEPT = `${CONTENT_TYPE},.vtt,.srt`;
 
 /**
- * Captions as they are stored: SubRip becomes WebVTT, captions whose times make no sense are left out, and the ending says the type
- * where the machine does not.
+ * Prepares captions for the upload: converts SubRip to WebVTT, drops captions with invalid times, and sets the type from the
+ * extension where the operating system does not know it.
  */
 export async function prepareCaptions(chosen: File): Promise<Prepared> {
   const isSrt = SRT.test(chosen.name);
   const file = isSrt ? withContent(chosen, chosen) : withCaptionsType(chosen);
-  // empty or too large files, and those of another type, are refused unread
+  // rejects empty files, files that are too large and other types without reading them
   const { maxBytes } = FILE_LIMITS.captions;
   if (file.type !== CONTENT_TYPE || file.size > maxBytes || file.size === 0) return { file };
   const content = await contentOf(file);

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { checkContent } from './check-content.ts';
 
-/** A worker whose file keeps it for ever, or that cannot be fetched. */
+/** A worker that hangs on its file, or that cannot be loaded. */
 function workerThat(fails: boolean) {
   const terminate = vi.fn();
   class StubWorker extends EventTarget {
@@ -18,7 +18,7 @@ test.each([
   ['video', 'film.webm', /^Dieses Video ist beschädigt\. Exportiere es noch einmal/],
   ['pdf', 'handout.pdf', /^Diese PDF-Datei lässt sich nicht öffnen\. Speichere/],
 ] as const)(
-  'UPLOAD-01 a %s that keeps its reader for ever is refused as damaged, and its worker is ended',
+  'UPLOAD-01 rejects a %s that hangs its reader as damaged, and terminates the worker',
   async (kind, name, problem) => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
@@ -32,7 +32,7 @@ test.each([
   },
 );
 
-test('a reader that cannot be fetched says nothing about the file', async () => {
+test('does not blame the file when the reader cannot be loaded', async () => {
   workerThat(true);
   const checked = await checkContent('pdf', new File(['x'], 'handout.pdf'), Infinity);
   expect(checked).toHaveProperty(

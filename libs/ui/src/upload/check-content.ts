@@ -32,7 +32,7 @@ async function problemOf(kind: Exclude<FileKind, 'video'>, file: File): Promise<
       return pictureFileProblem(file);
     case 'pdf':
       return pdfFileProblem(file);
-    // read when they were prepared
+    // already checked during preparation, or without content checks
     case 'captions':
     case 'csv':
     case 'other':

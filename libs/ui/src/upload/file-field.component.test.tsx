@@ -81,13 +81,13 @@ const filmFile = async (damage = (_: Uint8Array): void => undefined) => {
   return new File([content], 'aufnahme.webm', { type: 'video/webm' });
 };
 
-test('UPLOAD-01 a film that keeps its reader for ever is refused as damaged, and another can be chosen', async () => {
+test('UPLOAD-01 rejects a film that hangs its reader as damaged, and lets the user choose another', async () => {
   const film = await filmFile();
-  // as an interrupted copy leaves it: mediabunny 1.61 never ends on it
+  // as after an interrupted copy; mediabunny 1.61 hangs on it
   const endless = await filmFile((content) => content.fill(0, Math.floor(content.length * 0.6)));
   await renderPage(<Files />);
   const video = fileInput('Voll-Video');
-  // fetches the reader, so that the time below is spent on the film
+  // loads the reader first, so that the time limit below covers only the film
   await video.upload(mediaFile('etf.mp4'));
   await expectText('etf.mp4');
 
@@ -95,7 +95,7 @@ test('UPLOAD-01 a film that keeps its reader for ever is refused as damaged, and
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await video.upload(endless);
   await expectText('Wird geprüft...');
-  // one that is whole is read meanwhile
+  // an intact film can be read meanwhile
   expect(await checkFilm(film, Infinity)).toEqual({ isConverted: false });
   expect(ended).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(80_000);

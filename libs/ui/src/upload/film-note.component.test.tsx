@@ -16,7 +16,7 @@ const show = (film: Omit<NonNullable<FilmVersions>[number], 'path' | 'sizes'>) =
     </Stack>,
   );
 
-test('a card says why visitors do not see a film that could not be converted, and what to do', async () => {
+test('a card explains why visitors do not see an unconvertible film, and what to do', async () => {
   await show({ state: 'failed', isPlayable: false });
   await expect.element(page.getByText('Nicht abspielbar')).toBeVisible();
   await expect.element(page.getByText(FAILED)).toBeVisible();
@@ -26,7 +26,7 @@ test('a card says why visitors do not see a film that could not be converted, an
 test.each([
   [{ state: 'processing', isPlayable: false }, 'Wird vorbereitet'],
   [{ state: 'failed' }, 'Nur als Original'],
-] as const)('a card says only %o of a film: %s', async (film, badge) => {
+] as const)('a card shows only a badge for %o: %s', async (film, badge) => {
   const { container } = await show(film);
   await expect.element(page.getByText(badge)).toBeVisible();
   expect(container.textContent).not.toContain('lade es');

@@ -22,14 +22,14 @@ function notesOf(path: string | null, films: FilmVersions) {
   return mode === 'unavailable' || mode === 'failed' ? texts.unplayable : texts;
 }
 
-/** What a field says about its file. */
+/** The note of a field about its file. */
 export const Note = ({ children }: { children: string }) => (
   <Text textStyle="sm" color="fg.muted" role="status">
     {children}
   </Text>
 );
 
-/** The same in two words, for cards; in full for a film that visitors will not see until its owner does something. */
+/** The short form for cards. Shows the full note when visitors cannot see the film until its owner acts. */
 export function FilmBadge({ path, films }: FilmProps) {
   const state = filmState(path, films);
   if (state === null || state === 'ready') return null;

@@ -1,5 +1,5 @@
 /** In German why visitors could not play, see or read a file, or whether they see a film only once it is converted. */
 export type ContentCheck = { problem: string } | { isConverted: boolean };
 
-/** A file as it is uploaded, and in German what it lacks of the chosen one; or why it cannot become one. */
+/** A file ready for upload, with a German note on what the preparation dropped, or a German text on why it cannot be uploaded. */
 export type Prepared = { file: File; isConverted?: boolean; note?: string } | { problem: string };

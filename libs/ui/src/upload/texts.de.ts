@@ -7,10 +7,10 @@ const TIMES = {
 } as const;
 export type CaptionsFormat = keyof typeof TIMES;
 
-/** More would fill the form. */
+/** Limits the length of the message in the form. */
 const LISTED_LINES = 5;
 
-/** „7, 12 und 20“, or the first few and how many more. */
+/** Joins line numbers such as „7, 12 und 20“, or the first few and the number of the others. */
 function listed(lines: readonly number[]): string {
   const shown = lines.slice(0, LISTED_LINES).map(String);
   const more = lines.length - shown.length;

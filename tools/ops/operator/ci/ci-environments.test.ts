@@ -27,7 +27,7 @@ test('prints the commands and changes nothing without --apply', async () => {
   expect(printed).toContain(
     'gh variable set SERVICE_ACCOUNT --env staging-crm --repo wbd/portal --body deploy-crm@wbd-example.iam.gserviceaccount.com\n',
   );
-  // an environment and three variables for each part
+  // an environment and three variables per part
   expect(printed.split('\n')).toHaveLength(PARTS.length * 4 + 1);
   expect(github.environments.size).toBe(0);
 });
@@ -45,7 +45,7 @@ test('creates an environment with its variables for each part, and a second run 
   expect(await run(STAGING)).toBe('wbd/portal: everything is as it should be.');
 });
 
-test('production names the people who agree and the project that shows modules first', async () => {
+test('sets reviewers and the staging project for production', async () => {
   await run(PRODUCTION, false);
   expect(github.environments.get('production-shell')).toMatchObject({
     reviewers: ['reviewers[][id]=10', 'reviewers[][id]=9'],
@@ -54,7 +54,7 @@ test('production names the people who agree and the project that shows modules f
   expect(await run(PRODUCTION, false)).toContain('everything is as it should be');
 });
 
-test('corrects a variable that was typed wrong, and nothing else', async () => {
+test('corrects only the variable that is wrong', async () => {
   await run(STAGING);
   await github.run(
     'variable set PROJECT --env staging-crm --repo wbd/portal --body wbd-exmaple'.split(' '),
@@ -71,7 +71,7 @@ test.each([
   [{ ...STAGING, stagingProject: 'x' }, true, '--staging-project'],
   [{ ...PRODUCTION, stagingProject: '' }, false, '--staging-project'],
   [{ ...PRODUCTION, reviewers: '' }, false, '--reviewers'],
-])('refuses %o', async (asked, isStaging, option) => {
+])('rejects %o', async (asked, isStaging, option) => {
   await expect(run(asked, isStaging)).rejects.toThrow(option);
 });
 
@@ -79,7 +79,7 @@ test('reports a repository that does not exist', async () => {
   await expect(run({ ...STAGING, repository: 'wbd/other' })).rejects.toThrow('HTTP 404');
 });
 
-test('the gateway hands arguments on as they are, and reports what gh says or that it is missing', async () => {
+test('the gateway passes arguments unchanged, and reports errors of gh or that it is missing', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'gh-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const script = path.join(folder, 'gh');
@@ -93,7 +93,7 @@ test('the gateway hands arguments on as they are, and reports what gh says or th
   await expect(gitHub('/nowhere/gh').run(['api'])).rejects.toThrow('install the GitHub CLI');
 });
 
-test('the workflows read the variables that are set, and no others', () => {
+test('sets exactly the variables that the workflows read', () => {
   const workflow = readFileSync(
     path.join(WORKSPACE_ROOT, '.github/workflows/deploy-part.yml'),
     'utf8',

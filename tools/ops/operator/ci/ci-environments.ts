@@ -3,7 +3,7 @@ import { deliveryIdentities, environmentOf, partOf, providerOf } from '../setup/
 import type { Delivery, SetupProject } from '../setup/project.ts';
 import type { GitHub } from './github.ts';
 
-/** What the workflows of a repository need of an environment: `deploy-part.yml` reads the variables. */
+/** Environments and variables that the repository's workflows need; `deploy-part.yml` reads the variables. */
 interface Wanted {
   name: string;
   variables: Readonly<Record<string, string>>;
@@ -12,14 +12,14 @@ interface Wanted {
 interface Asked {
   project: Pick<SetupProject, 'id' | 'number'>;
   delivery: Delivery;
-  /** where production's modules have to be live already; empty for none */
+  /** project in which modules must be live before production; empty for none */
   stagingProject: string;
 }
 
-/** The people who have to agree to a delivery to production, by their names at the host. */
+/** GitHub logins of the people who must approve a delivery to production. */
 type Reviewers = readonly string[];
 
-/** The environments of a project, one for each part that is delivered. */
+/** The environments of a project, one per deployable part. */
 export function wantedEnvironments({ project, delivery, stagingProject }: Asked): Wanted[] {
   return deliveryIdentities().map((identity) => ({
     name: environmentOf(delivery, partOf(identity)),
@@ -46,7 +46,7 @@ const lines = <Schema extends z.ZodMiniType>(schema: Schema, text: string): z.ou
     .filter((line) => line !== '')
     .map((line) => schema.parse(JSON.parse(line)));
 
-/** A command that has to run, and the reason in a few words. */
+/** A command to run, with a short reason. */
 export interface Missing {
   what: string;
   args: readonly string[];
@@ -54,7 +54,7 @@ export interface Missing {
 
 /**
  * Compares the repository's environments with what its workflows need.
- * @param reviewers who has to agree to production; null to accept whoever is set there
+ * @param reviewers required reviewers of production; null to accept any
  */
 export async function missingIn(
   github: GitHub,
@@ -97,7 +97,7 @@ export async function missingIn(
   return missing;
 }
 
-/** Fields of a request that names reviewers (https://docs.github.com/en/rest/deployments/environments). */
+/** Fields of the request that sets reviewers (https://docs.github.com/en/rest/deployments/environments). */
 async function reviewerFields(github: GitHub, reviewers: Reviewers): Promise<string[]> {
   const fields: string[] = [];
   for (const reviewer of reviewers) {

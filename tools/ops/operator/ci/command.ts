@@ -9,16 +9,16 @@ import { gitHub, type GitHub } from './github.ts';
 interface CiCommand {
   /** `owner/name` */
   repository: string;
-  /** where production's modules have to be live already */
+  /** project in which modules must be live before production */
   stagingProject: string;
-  /** names at the host, separated by commas */
+  /** GitHub logins, separated by commas */
   reviewers: string;
-  /** whether the commands run; otherwise they are only shown */
+  /** runs the commands; otherwise they are only printed */
   apply: boolean;
 }
 
 /**
- * Creates the environments and variables that the repository's workflows deliver a project with.
+ * Creates the environments and variables that the repository's workflows need to deploy a project.
  * @returns the commands, and whether they ran
  */
 export async function ciCommand(project: string, asked: CiCommand): Promise<string> {
@@ -28,7 +28,7 @@ export async function ciCommand(project: string, asked: CiCommand): Promise<stri
   return setUpCi(gitHub(), { id: project, number }, environment, asked);
 }
 
-/** @throws Error saying which option is wrong */
+/** @throws Error naming the invalid option */
 export async function setUpCi(
   github: GitHub,
   project: { id: string; number: string },

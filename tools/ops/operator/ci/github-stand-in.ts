@@ -9,7 +9,7 @@ export interface GitHubStandIn extends GitHub {
   readonly environments: Map<string, StoredEnvironment>;
 }
 
-/** Answers like `gh` about one repository, as far as environments and their variables need it. */
+/** Stand-in for `gh` with one repository; supports environments and their variables. */
 export function gitHubStandIn(repository: string): GitHubStandIn {
   const environments = new Map<string, StoredEnvironment>();
   const absent = () => new Error('gh: Not Found (HTTP 404)');

@@ -2,13 +2,15 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { ToolError } from '../../../base/tool-error.ts';
 
-/** The repository's host, through its command `gh` with the operator's own sign-in. */
+/** GitHub through the `gh` command, with the operator's own sign-in. */
 export interface GitHub {
-  /** @returns what the command prints. @throws ToolError with what it says when it fails */
+  /**
+   * @returns the output of the command.
+   * @throws ToolError with its error output
+   */
   run(args: readonly string[]): Promise<string>;
 }
 
-/** The one place that starts `gh`. */
 export function gitHub(program = 'gh'): GitHub {
   return {
     async run(args) {

@@ -6,7 +6,7 @@ import { readList, type Examined } from './examined.ts';
 
 const APP_CHECK = 'https://firebaseappcheck.googleapis.com/v1';
 const KEYS = 'https://recaptchaenterprise.googleapis.com/v1';
-/** Services that answer a first visit, before there is a token (docs/decisions/0014). */
+/** Services that must answer a first visit before the client has a token (docs/decisions/0014). */
 const UNENFORCED = [
   'firestore.googleapis.com',
   'firebasestorage.googleapis.com',
@@ -35,8 +35,8 @@ const signInSchema = z.object({
 });
 
 /**
- * App Check and its key, which no API of the setup's creates. The addresses are those of `appcheck/api.js` of firebase-tools
- * 15.34.
+ * Checks App Check and its reCAPTCHA key, which the setup's APIs cannot create. The URLs are those of `appcheck/api.js` of
+ * firebase-tools 15.34.
  */
 export function appCheckChecks({ project, environment, parameters, api }: Examined): Check[] {
   const { id, number } = project;

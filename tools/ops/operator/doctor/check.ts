@@ -1,20 +1,20 @@
-/** A part of the portal's cloud that is either as it should be or not. */
+/** A check of one part of the portal's cloud project. */
 export interface Check {
   name: string;
-  /** how to mend it, in one line */
+  /** how to fix it, in one line */
   fix: string;
-  /** @returns what is wrong; null when nothing is. A thrown error counts as wrong. */
+  /** @returns the problem, or null for none. A thrown error counts as a problem. */
   run: () => Promise<string | null>;
 }
 
 export interface Finding {
   name: string;
-  /** null for a green check */
+  /** null when the check is green */
   problem: string | null;
   fix: string;
 }
 
-/** Runs all checks, one after the other, so that the project's quotas for requests last. */
+/** Runs the checks sequentially to stay within the project's request quotas. */
 export async function examine(checks: readonly Check[]): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const { name, fix, run } of checks) {
@@ -26,7 +26,7 @@ export async function examine(checks: readonly Check[]): Promise<Finding[]> {
   return findings;
 }
 
-/** A line for each check, the red ones last. */
+/** One line per check, red ones last. */
 export function reportOf(findings: readonly Finding[]): string {
   const red = findings.filter(({ problem }) => problem !== null);
   return [
@@ -36,6 +36,6 @@ export function reportOf(findings: readonly Finding[]): string {
   ].join('\n');
 }
 
-/** Names what is missing, or null when nothing is. */
+/** Lists what is missing; null when nothing is. */
 export const listed = (what: string, names: readonly string[]): string | null =>
   names.length === 0 ? null : `${what} ${names.join(', ')}`;

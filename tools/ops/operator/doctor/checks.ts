@@ -11,7 +11,7 @@ import { secretChecks } from './secret-checks.ts';
 import { setupChecks } from './setup-checks.ts';
 import { stripeChecks } from './stripe-checks.ts';
 
-/** Everything that the doctor looks at. A check changes nothing. */
+/** All checks of the doctor; they are read-only. */
 export const portalChecks = (examined: Examined): Check[] =>
   [
     setupChecks,

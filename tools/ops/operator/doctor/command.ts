@@ -19,15 +19,16 @@ import { readList } from './examined.ts';
 import { realOutside } from './outside.ts';
 
 interface DoctorCommand {
-  /** the name before `._domainkey` that the mail provider signs with */
+  /** the mail provider's DKIM selector: the name before `._domainkey` */
   dkim: string;
-  /** where production's modules have to be live already */
+  /** project in which modules must be live before production */
   stagingProject: string;
 }
 
 /**
- * Looks at everything that the portal needs in a project, and changes nothing.
- * @returns a line for each check. @throws Error with the same when one is red
+ * Checks everything that the portal needs in a project, without changing anything.
+ * @returns one line per check.
+ * @throws Error with the same lines when a check is red
  */
 export async function doctorCommand(project: string, asked: DoctorCommand): Promise<string> {
   const environment = readEnvironment(project);
@@ -41,7 +42,7 @@ export async function doctorCommand(project: string, asked: DoctorCommand): Prom
       dkimSelector: asked.dkim,
       stagingProject: asked.stagingProject,
       api,
-      // an account's requests use the quota of its own project
+      // requests of an impersonated account count towards its own project's quota
       apiWith: (token) => googleApi({ token: () => Promise.resolve(token) }),
       outside: realOutside,
     }),
@@ -64,10 +65,7 @@ const channelSchema = z.object({
 });
 const providerSchema = z.object({ attributeCondition: z._default(z.string(), '') });
 
-/**
- * The project as it was set up: the options of the setup are read back from what it made. Missing ones are shown as the
- * placeholders of the command.
- */
+/** Reconstructs the options of the setup from the resources that it created. Missing ones appear as the command's placeholders. */
 export async function presentProject(
   api: GoogleApi,
   id: string,

@@ -47,7 +47,7 @@ const overrideSchema = z.object({
   ttlConfig: z.optional(z.object({ state: z.optional(z.string()) })),
 });
 
-/** How fields are compared: Firestore adds `__name__` to each index by itself. */
+/** Normalises fields for comparison, because Firestore adds `__name__` to each index. */
 const keyOf = (group: string, scope: string, fields: readonly z.output<typeof fieldSchema>[]) =>
   [
     group,
@@ -59,7 +59,7 @@ const keyOf = (group: string, scope: string, fields: readonly z.output<typeof fi
 
 const groupOf = (name: string) => /\/collectionGroups\/([^/]+)\//.exec(name)?.[1] ?? '';
 
-/** Reads the indexes and TTL policies that are deployed, with the requests of `firestore/api.js` of firebase-tools 15.34. */
+/** Reads the deployed indexes and TTL policies with the requests of `firestore/api.js` of firebase-tools 15.34. */
 export function dataChecks({ project, api }: Examined): Check[] {
   const groups = `https://firestore.googleapis.com/v1/projects/${project.id}/databases/(default)/collectionGroups/-`;
   const wanted = fileSchema.parse(

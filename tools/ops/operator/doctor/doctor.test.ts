@@ -97,12 +97,12 @@ type Stored = Record<string, unknown>;
 let cloud: CloudStandIn;
 let stripe: RunningStandIn;
 let github: GitHubStandIn;
-/** everything that is stored when all is well */
+/** the complete stored data of a healthy project */
 let well: Map<string, Stored>;
 let downloaded: unknown;
 let mailAnswer: string | null;
 let texts: Readonly<Record<string, string[]>>;
-/** where Stripe is */
+/** base URL of the Stripe stand-in */
 let stripeOrigin: string;
 
 beforeAll(async () => {
@@ -128,7 +128,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([cloud.close(), stripe.stop()]));
 afterEach(beWell);
 
-/** What deployments, the console and people have done by the end of a first deployment. */
+/** Applies everything that deployments, the console and people add during a first deployment. */
 function deployAll(): void {
   const { stored } = cloud;
   const payload = (value: string) => ({ payload: { data: Buffer.from(value).toString('base64') } });
@@ -174,7 +174,7 @@ function deployAll(): void {
   stored.set(COPY, { metadata: { status: 'SUCCESS', startTime: '1' } });
 }
 
-/** Where the setup has stored the job that copies files. */
+/** The stored address of the transfer job that copies files. */
 function copyJob(): string {
   const at = [...cloud.stored.keys()].find((one) => one.includes('/transferJobs/'));
   if (at === undefined) throw new Error('There is no job that copies files.');
@@ -238,7 +238,7 @@ function examined(more: Partial<Examined> = {}): Examined {
   };
 }
 
-/** Runs the checks whose names contain a text. */
+/** Runs the checks whose names contain the given text. */
 const redAmong = async (name: string, more: Partial<Examined> = {}) => {
   const checks = portalChecks(examined(more)).filter((check) => check.name.includes(name));
   expect(checks, name).not.toEqual([]);
@@ -248,7 +248,7 @@ const redAmong = async (name: string, more: Partial<Examined> = {}) => {
 const change = (address: string, value: Stored) =>
   cloud.stored.set(address, { ...cloud.stored.get(address), ...value });
 
-/** An account of Stripe's without Connect. */
+/** A Stripe account without Connect. */
 async function withoutConnect<T>(work: () => Promise<T>): Promise<T> {
   const error = { type: 'invalid_request_error', code: 'platform_account_required', message: 'no' };
   const server = createServer((_, response) =>
@@ -261,14 +261,14 @@ async function withoutConnect<T>(work: () => Promise<T>): Promise<T> {
 }
 
 interface Damage {
-  /** part of the names of the checks that become red */
+  /** part of the names of the checks that must turn red */
   name: string;
   damage?: () => void;
   more?: Partial<Examined>;
   problem: string;
 }
 
-/** What can be wrong, besides what the setup would mend. */
+/** Every problem that the setup cannot fix. */
 const DAMAGES: Damage[] = [
   {
     name: 'contains what the portal needs',
@@ -437,20 +437,20 @@ const DAMAGES: Damage[] = [
   },
 ];
 
-test('a project that is ready is all green', async () => {
+test('a fully set up project is all green', async () => {
   const findings = await examine(portalChecks(examined()));
   expect(findings.filter(({ problem }) => problem !== null)).toEqual([]);
   expect(reportOf(findings)).toContain(`${findings.length} green, 0 red.`);
   expect(findings.length).toBeGreaterThan(150);
 });
 
-test('an empty project is red wherever the setup has something to do', async () => {
+test('an empty project is red wherever the setup has something to create', async () => {
   const empty = await startCloudStandIn();
   const api = googleApi({ token: () => Promise.resolve(''), route: empty.route });
   const findings = await examine(setupChecks(examined({ api })));
   await empty.close();
   const green = findings.filter(({ problem }) => problem === null).map(({ name }) => name);
-  // nothing else signs in to an empty project
+  // an empty project has no other sign-in providers
   expect(green.filter((name) => !name.startsWith('sign-in: no other providers'))).toEqual([]);
   for (const kind of ['defaultSupportedIdpConfigs', 'oauthIdpConfigs', 'inboundSamlConfigs']) {
     const name = `projects/wbd-example/${kind}/other`;
@@ -459,7 +459,7 @@ test('an empty project is red wherever the setup has something to do', async () 
   }
 });
 
-test('each of the other checks becomes red, says why and how to mend it', async () => {
+test('each of the other checks can fail, and names the problem and its fix', async () => {
   const seen = new Set<string>();
   for (const { name, damage, more, problem } of DAMAGES) {
     damage?.();
@@ -471,7 +471,7 @@ test('each of the other checks becomes red, says why and how to mend it', async 
     }
     await beWell();
   }
-  // the setup's are the test before, Stripe's the one below
+  // the checks of the setup and of Stripe have their own tests
   const setup = new Set(setupChecks(examined()).map(({ name }) => name));
   const others = portalChecks(examined())
     .map(({ name }) => name)
@@ -479,7 +479,7 @@ test('each of the other checks becomes red, says why and how to mend it', async 
   expect(others.filter((name) => !seen.has(name))).toEqual([]);
 });
 
-test('Stripe is red when something is outdated, and when Connect is missing although films are sold', async () => {
+test('Stripe is red when something is outdated, or when films are sold without Connect', async () => {
   const client = createStripe({ secretKey: SECRETS.STRIPE_SECRET_KEY, origin: stripe.origin });
   await client.products.update('wbd_pro_annual', { name: 'Anders' });
   expect(await redAmong('Stripe')).toMatchObject([
@@ -511,11 +511,11 @@ test('changes nothing', async () => {
   expect(cloud.changes).toHaveLength(changes);
 });
 
-test('reads the options of the setup back from what it made', async () => {
+test('reconstructs the options of the setup from the resources that it created', async () => {
   expect(await presentProject(examined().api, PROJECT.id, ENVIRONMENT)).toEqual(PROJECT);
 });
 
-test('an account that may not be impersonated is red, with the right that is missing', async () => {
+test('an account that cannot be impersonated is red and names the missing permission', async () => {
   const { api } = examined();
   const refusing: Examined['api'] = {
     send: (method, address, body) =>

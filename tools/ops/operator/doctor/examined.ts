@@ -8,19 +8,22 @@ import { secretsOf } from '../setup/secrets.ts';
 import type { SetupProject } from '../setup/project.ts';
 import { read } from '../setup/resource.ts';
 
-/** Everything outside Google's APIs that the checks ask. */
+/** Everything outside Google's APIs that the checks query. */
 export interface Outside {
-  /** signs in to a mail server and sends nothing. @throws Error with its answer */
+  /**
+   * signs in to a mail server without sending a mail.
+   * @throws Error with the server's answer
+   */
   signInToMail(address: string): Promise<void>;
-  /** TXT records of a name; none when there is no such name */
+  /** TXT records of a name; an empty list for an unknown name */
   textsOf(name: string): Promise<string[]>;
-  /** a public JSON document */
+  /** fetches a public JSON document */
   download(address: string): Promise<unknown>;
   stripe(secretKey: string): Stripe;
   github: GitHub;
 }
 
-/** The project that is examined, and the ways to ask about it. */
+/** The examined project and the gateways to query it. */
 export interface Examined {
   project: SetupProject;
   environment: Pick<Environment, 'recaptchaSiteKey'> & {
@@ -28,19 +31,19 @@ export interface Examined {
   };
   /** settings in `functions/.env.<project id>` */
   parameters: Readonly<Record<string, string | undefined>>;
-  /** what the mail provider signs with: the name before `._domainkey`; empty when it is not known */
+  /** the mail provider's DKIM selector: the name before `._domainkey`; empty when unknown */
   dkimSelector: string;
-  /** where production's modules have to be live already; empty for staging */
+  /** project in which modules must be live before production; empty for staging */
   stagingProject: string;
   api: GoogleApi;
-  /** sends requests with another token */
+  /** the API client with another access token */
   apiWith: (token: string) => GoogleApi;
   outside: Outside;
 }
 
 const versionSchema = z.object({ payload: z.object({ data: z.string() }) });
 
-/** @returns the newest version of a secret as it is stored; undefined when there is none */
+/** @returns the latest version of a secret; undefined when there is none */
 export async function storedSecret(
   { api, project }: Pick<Examined, 'api' | 'project'>,
   name: SecretName,
@@ -51,7 +54,10 @@ export async function storedSecret(
   return Buffer.from(versionSchema.parse(answer).payload.data, 'base64').toString('utf8');
 }
 
-/** A secret as functions read it. @throws Error when it is missing or has the wrong form */
+/**
+ * Reads a secret as the functions do.
+ * @throws Error when it is missing or malformed
+ */
 export const usableSecret = async (examined: Examined, name: SecretName): Promise<string> =>
   secretValue(name, await storedSecret(examined, name));
 

@@ -1,7 +1,7 @@
 import { listed, type Check } from './check.ts';
 import { usableSecret, type Examined } from './examined.ts';
 
-/** The mail server, and what the sender's domain publishes, without which confirmations end up as spam. */
+/** Checks the mail server and the DNS records of the sender's domain. Without the records, confirmations end up as spam. */
 export function mailChecks(examined: Examined): Check[] {
   const { parameters, dkimSelector, outside } = examined;
   const [, domain = ''] = /@([^\s>]+)>?\s*$/.exec(parameters['MAIL_FROM'] ?? '') ?? [];

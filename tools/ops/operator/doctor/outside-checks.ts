@@ -9,7 +9,10 @@ const networksSchema = z.object({
   ipv6_addresses: z.array(z.string()),
 });
 
-/** The networks in front of Hosting are those that functions know, or limits would count everyone together. */
+/**
+ * Compares the networks in front of Hosting with those in the functions' code. With an unknown network, all visitors would share one
+ * rate limit.
+ */
 export function networkChecks({ outside }: Examined): Check[] {
   return [
     {
@@ -27,7 +30,7 @@ export function networkChecks({ outside }: Examined): Check[] {
   ];
 }
 
-/** The parameters that functions are deployed with fit the environment's file. */
+/** Checks that the deployed parameters of functions match the environment's file. */
 export function parameterChecks({ project, parameters }: Examined): Check[] {
   const file = `functions/.env.${project.id}`;
   return [
@@ -49,7 +52,7 @@ export function parameterChecks({ project, parameters }: Examined): Check[] {
   ];
 }
 
-/** The repository's environments and variables. Reviewers are whoever is set there. */
+/** Checks the repository's environments and variables; accepts any reviewers. */
 export function deliveryChecks(examined: Examined): Check[] {
   const { project, outside } = examined;
   const { delivery, id } = project;

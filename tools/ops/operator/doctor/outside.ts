@@ -4,7 +4,7 @@ import { createStripe } from '../../../../functions/src/gateways/stripe.ts';
 import { gitHub } from '../ci/github.ts';
 import type { Outside } from './examined.ts';
 
-/** Answers of DNS that mean that a name has no such record. */
+/** DNS error codes for a name without such a record. */
 const ABSENT = ['ENOTFOUND', 'ENODATA'];
 
 /** The gateway to everything outside Google's APIs. */

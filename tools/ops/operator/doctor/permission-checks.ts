@@ -14,7 +14,7 @@ const roleSchema = z.object({ includedPermissions: z._default(z.array(z.string()
 const tokenSchema = z.object({ accessToken: z.string() });
 const permissionsSchema = z.object({ permissions: z._default(z.array(z.string()), []) });
 
-/** Roles still contain what the rights of the setup were judged by. */
+/** Checks that the predefined roles still contain the permissions on which the setup relies. */
 export function roleChecks({ api }: Examined): Check[] {
   return Object.entries(PUBLISHED_ROLES)
     .filter(([, permissions]) => permissions.length > 0)
@@ -31,14 +31,14 @@ export function roleChecks({ api }: Examined): Check[] {
 }
 
 interface Question {
-  /** permissions that the setup gives */
+  /** permissions granted by the setup */
   wanted: string[];
   ask: (permissions: readonly string[]) => Request;
 }
 
 /**
- * Every account asks in its own name what it may do, because a policy only shows what was granted: organisations can deny
- * rights as well. Conditional rights apply to names of objects, for which there is nothing to ask.
+ * Each account tests its own permissions, because a policy only shows grants, while organisations can also deny permissions.
+ * Conditional permissions depend on object names and cannot be tested.
  */
 export function permissionChecks({ project, api, apiWith }: Examined): Check[] {
   const own = new RegExp(`^serviceAccount:(.+)@${project.id}\\.iam\\.gserviceaccount\\.com$`);

@@ -22,8 +22,8 @@ const quotaSchema = z.object({
 });
 
 /**
- * Each function starts an instance with one vCPU when it is deployed, 40 at the same time (`release/index.js` of
- * firebase-tools 15.34), and keeps it for minutes, so that a deployment can hold one for every function
+ * Deploying starts an instance with one vCPU for each function, 40 at a time (`release/index.js` of firebase-tools 15.34). An
+ * instance lives for minutes, so a deployment can need one vCPU per function at the same time
  * (https://github.com/firebase/firebase-tools/issues/11001). The quota is in thousandths of a vCPU
  * (https://cloud.google.com/docs/quotas/reference/rest/v1/projects.locations.services.quotaInfos).
  */
@@ -40,7 +40,7 @@ export function quotaChecks({ project, api }: Examined): Check[] {
           applicableLocations.includes(REGION),
         );
         const allowed = Number(here?.details.value ?? 0) / MILLI;
-        // -1 stands for no limit
+        // -1 means unlimited
         return allowed < 0 || allowed >= functions ? null : `the quota is ${allowed}`;
       },
     },

@@ -33,7 +33,7 @@ const transferSchema = z.object({
   }),
 });
 /**
- * States of a transfer that has not ended
+ * States of a running transfer
  * (https://cloud.google.com/ruby/docs/reference/google-cloud-storage_transfer-v1/latest/Google-Cloud-StorageTransfer-V1-TransferOperation-Status).
  */
 const UNDER_WAY = ['IN_PROGRESS', 'QUEUED'];
@@ -41,7 +41,7 @@ const UNDER_WAY = ['IN_PROGRESS', 'QUEUED'];
 /** The job of a scheduled function (`scheduleIdForFunction` of firebase-tools 15.34). */
 const jobOf = (name: string) => `firebase-schedule-${name}-${REGION}`;
 
-/** Schedules, and how they ended the last time. */
+/** Checks schedules and the results of their last runs. */
 export function scheduleChecks({ project, api }: Examined): Check[] {
   const { id } = project;
   const scheduled = Object.entries(ENTRY_POINTS)
@@ -57,7 +57,7 @@ export function scheduleChecks({ project, api }: Examined): Check[] {
         const nameOf = ({ name }: { name: string }) => name.slice(name.lastIndexOf('/') + 1);
         const missing = scheduled.filter((one) => !jobs.some((job) => nameOf(job) === one));
         const paused = jobs.filter(({ state }) => state !== undefined && state !== 'ENABLED');
-        // failures are 1 to 16 (google.rpc.Code); a job that never ran has none of them
+        // failures are 1 to 16 (google.rpc.Code); a job that never ran has no code
         const failed = jobs.filter(({ status }) => status !== undefined && status.code > 0);
         const problems = [
           listed('missing:', missing),

@@ -10,7 +10,7 @@ import { storedSecret, type Examined } from './examined.ts';
 
 const isSecret = (name: string): name is SecretName => name in SECRET_FORMS;
 
-/** Each secret is read as the functions read it; no value is shown. */
+/** Reads each secret as the functions do, and never prints a value. */
 export function secretChecks(examined: Examined): Check[] {
   return Object.keys(SECRET_FORMS)
     .filter(isSecret)

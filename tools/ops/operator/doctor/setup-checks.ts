@@ -2,7 +2,7 @@ import { portalResources } from '../setup/set-up.ts';
 import type { Check } from './check.ts';
 import type { Examined } from './examined.ts';
 
-/** What the setup would change is red: each of its resources is one check. */
+/** One check per resource of the setup; red when the setup would change it. */
 export function setupChecks({ project, api }: Examined): Check[] {
   return portalResources(project).map((resource) => ({
     name: resource.name,

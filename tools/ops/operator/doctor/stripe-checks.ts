@@ -4,7 +4,7 @@ import { REGION } from '../setup/project.ts';
 import { listed, type Check } from './check.ts';
 import { storedSecret, usableSecret, type Examined } from './examined.ts';
 
-/** What `stripe:setup` would change in the account of the functions' key is red, and so are settings of the dashboard. */
+/** Checks the Stripe account of the functions' key: red when `stripe:setup` would change it, or for wrong dashboard settings. */
 export function stripeChecks(examined: Examined): Check[] {
   const { project, outside } = examined;
   const address = (name: string) => `https://${REGION}-${project.id}.cloudfunctions.net/${name}`;
@@ -41,7 +41,7 @@ export function stripeChecks(examined: Examined): Check[] {
       name: 'Stripe Connect, once films are sold',
       fix: 'Stripe’s dashboard → Connect → Get started',
       run: async () => {
-        // a key of an account without Connect gets `platform_account_required` (https://docs.stripe.com/error-codes)
+        // without Connect, Stripe answers `platform_account_required` (https://docs.stripe.com/error-codes)
         if (await sellsFilms()) await (await account()).accounts.list({ limit: 1 });
         return null;
       },

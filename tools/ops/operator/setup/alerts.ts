@@ -33,7 +33,7 @@ function named(field: string, displayName: string) {
   };
 }
 
-/** The alerts' channel, as Cloud Monitoring shows it. */
+/** The notification channel in the form of the Cloud Monitoring API. */
 export const CHANNEL_NAME = 'Portal operator';
 
 /** Recipients, conditions and times of the alerts. */

@@ -10,7 +10,7 @@ export const APIS = [
   'cloudbuild',
   'clouderrorreporting',
   'cloudfunctions',
-  // what the doctor compares with the number of functions
+  // the doctor reads the vCPU quota
   'cloudquotas',
   'cloudresourcemanager',
   'cloudscheduler',

@@ -47,10 +47,9 @@ const jobsSchema = z.object({
   ),
 });
 
-/** The job that copies files, as Storage Transfer shows it. */
+/** The job that copies files, in the form of the Storage Transfer API. */
 export const COPY_OF_FILES = 'files of the portal every night';
 
-/** Where the jobs of a project are listed. */
 export const transferJobsOf = (id: string) =>
   `${TRANSFER}/transferJobs?filter=${encodeURIComponent(JSON.stringify({ projectId: id }))}`;
 

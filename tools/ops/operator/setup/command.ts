@@ -54,7 +54,10 @@ export async function setupCommand(
   ].join('\n');
 }
 
-/** @throws Error when the repository is not `owner/name`, or empty for none */
+/**
+ * @returns null for an empty repository
+ * @throws Error when the repository is not `owner/name`
+ */
 export function deliveryOf(
   repository: string,
   { isStaging }: Pick<Environment, 'isStaging'>,

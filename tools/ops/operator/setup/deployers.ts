@@ -74,11 +74,11 @@ export function deployers(project: SetupProject): Resource[] {
 /** The identities that deliver, a part each. */
 export const deliveryIdentities = () => [...Object.keys(DEPLOYERS), ...Object.keys(PART_ROLES)];
 
-/** The environment of the CI service that delivers a part. */
+/** The CI environment that deploys a part. */
 export const environmentOf = ({ target }: Pick<Delivery, 'target'>, part: string) =>
   `${target}-${part}`;
 
-/** The name of what the workflows prove themselves to. */
+/** The workload identity provider at which the workflows authenticate. */
 export const providerOf = ({ number }: Pick<SetupProject, 'number'>) =>
   `projects/${number}/locations/global/workloadIdentityPools/ci/providers/github`;
 
@@ -110,7 +110,7 @@ function addedBelow(
 
 const conditionOf = (repository: string) => `assertion.repository == '${repository}'`;
 
-/** The repository that a provider's condition names; null for every other condition. */
+/** The repository named in a provider's condition; null for any other condition. */
 export const repositoryIn = (condition: string) =>
   /^assertion\.repository == '(.+)'$/.exec(condition)?.[1] ?? null;
 

@@ -28,7 +28,7 @@ const budgetsSchema = z.object({
   budgets: z._default(z.array(z.looseObject({ name: z.string(), displayName: z.string() })), []),
 });
 
-/** The budget, as Cloud Billing shows it. */
+/** The budget in the form of the Cloud Billing API. */
 export const budgetName = (id: string) => `portal ${id}`;
 
 /** Half and all of it alert the payers. */

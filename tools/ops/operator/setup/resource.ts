@@ -7,7 +7,7 @@ export interface Resource {
   name: string;
   /** @returns what has to change; null when nothing has to */
   plan(api: GoogleApi): Promise<Change | null>;
-  /** for the policy of something: the rights in it */
+  /** only for policies: the granted permissions */
   rights?: Rights;
 }
 
@@ -17,10 +17,10 @@ export interface Binding {
   condition?: { title: string; expression: string } | undefined;
 }
 
-/** Rights on one thing, and how an account asks which of them it has. */
+/** Permissions on one resource, and the request with which an account tests them. */
 export interface Rights {
   wanted: readonly Binding[];
-  /** what the permissions that apply to this kind of thing begin with; empty for a project, to which all apply */
+  /** prefix of the permissions that apply to this kind of resource; empty for a project, to which all apply */
   prefix: string;
   ask: (permissions: readonly string[]) => Request;
 }

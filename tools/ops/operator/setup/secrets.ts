@@ -6,7 +6,6 @@ import { restResource, type Resource } from './resource.ts';
 
 const SECRETS = 'https://secretmanager.googleapis.com/v1';
 
-/** Where a project's secrets are. */
 export const secretsOf = ({ id }: SetupProject) => `${SECRETS}/projects/${id}/secrets`;
 
 /** Which accounts read which secret. Values are given by `firebase functions:secrets:set`. */

@@ -55,7 +55,7 @@ const bindingsSchema = z.object({
   ),
 });
 const askedSchema = z.object({ permissions: z.array(z.string()) });
-/** What a token begins with that the stand-in gives out for an account. */
+/** Prefix of the stand-in's access tokens. */
 const TOKEN_OF = 'token-of-';
 const SIGN_IN = 'identitytoolkit.googleapis.com/admin/v2/projects/wbd-example/config';
 const PROJECT_ADDRESS = 'cloudresourcemanager.googleapis.com/v3/projects/wbd-example';
@@ -72,10 +72,10 @@ function agentAskedFor(address: string): string | null {
 }
 
 /**
- * Answers like Google's APIs, as far as a setup needs them: resources at their addresses, lists, operations that take a
- * while. It refuses the same requests: APIs that are not enabled, policies in another version than the one that was read, or
- * with accounts that do not exist or were created a moment ago, second factors without Identity Platform. Requests with a
- * token of `generateAccessToken` have the rights of its account, all others may do everything.
+ * Stand-in for Google's APIs as used by the setup: resources by URL, lists and long-running operations. It rejects what Google
+ * rejects: disabled APIs, policies with a stale etag, policies with missing or just created accounts, and second factors without
+ * Identity Platform. Requests with a token of `generateAccessToken` have the permissions of its account; all others may do
+ * everything.
  */
 export async function startCloudStandIn(): Promise<CloudStandIn> {
   const stored = new Map<string, Stored>();
@@ -127,7 +127,7 @@ export async function startCloudStandIn(): Promise<CloudStandIn> {
     return method === 'POST' ? create(address, url, body) : change(address, url, body);
   }
 
-  /** What the holder of a token may do with something, by the policies of it and of the project. */
+  /** The permissions of a token's holder on a resource, from the policies of the resource and the project. */
   function allowedTo(token: string, address: string): (permission: string) => boolean {
     if (!token.startsWith(TOKEN_OF)) return () => true;
     const member = `serviceAccount:${token.slice(TOKEN_OF.length)}`;
@@ -285,13 +285,13 @@ function mergedByRole(bindings: Bindings): Bindings {
   return [...merged.values()];
 }
 
-/** The permissions that a request asks about; null for every other request. */
+/** The permissions tested by a request; null for any other request. */
 function permissionsAskedFor({ pathname, searchParams }: URL, body: unknown): string[] | null {
   if (pathname.endsWith('/iam/testPermissions')) return searchParams.getAll('permissions');
   return pathname.endsWith(':testIamPermissions') ? askedSchema.parse(body).permissions : null;
 }
 
-/** A predefined role, as IAM describes it. */
+/** A predefined role in the form of the IAM API. */
 function roleAt(address: string): Stored | undefined {
   const [, name] = /^iam\.googleapis\.com\/v1\/(roles\/.+)$/.exec(address) ?? [];
   const includedPermissions = name === undefined ? undefined : PUBLISHED_ROLES[name];

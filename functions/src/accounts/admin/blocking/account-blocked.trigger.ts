@@ -12,8 +12,8 @@ import { teamPorts } from '../../teams/team-ports.ts';
 import { followBlock } from './follow-block.service.ts';
 
 /**
- * Closes the login of an account that was blocked, withholds its page, ends its sales and gives its team another lead; or opens
- * login, page and sales again. A delivery that fails is repeated, and each step looks at what is stored.
+ * Follows a block: disables login, page and sales, and hands the team to another lead. Unblocking restores login, page and sales.
+ * Failed deliveries are retried; every step is idempotent because it reads the stored state.
  */
 export const onAccountBlocked = onDocumentUpdated(
   {

@@ -5,16 +5,16 @@ import { actAboutAdvisor } from '../act-about-advisor.ts';
 import type { BlockOrder } from './set-account-block.service.ts';
 
 /**
- * Blocks or unblocks an account in one commit with the entry and the mail.
- * Of two admins who block each other one comes too late.
- * @throws AppError `permission/denied` when the admin is blocked by now
- * @returns false for an account that is unknown or whose sign-up is not finished
+ * Blocks or unblocks an account, and writes the audit entry and the mail in the same transaction. If two admins block each other
+ * concurrently, only the first succeeds.
+ * @throws AppError `permission/denied` when the admin has been blocked in the meantime
+ * @returns false for an unknown account or an unfinished sign-up
  */
 export async function storeBlock({ admin, uid, reason, at }: BlockOrder): Promise<boolean> {
   const isKnown = await actAboutAdvisor(admin, uid, ({ account, refs, transaction, record }) => {
     if (isBlocked(account) === (reason !== null)) return true;
     transaction.update(refs.account, { block: reason === null ? null : { reason, at } });
-    // the rules still refuse a profile that an earlier release marked
+    // the rules still reject profiles in which an earlier release set this field
     transaction.update(refs.advisor, { blocked: FieldValue.delete() });
     const action = reason === null ? 'account-unblocked' : 'account-blocked';
     const mail = reason === null ? unblockMail(uid, at) : blockMail(uid, reason, at);

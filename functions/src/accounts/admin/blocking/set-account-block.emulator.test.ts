@@ -39,7 +39,7 @@ const codeOf = (promise: Promise<unknown>) =>
     () => 'done',
     (error: unknown) => (error instanceof Error && 'code' in error ? error.code : 'internal'),
   );
-/** What a call refuses a login with. */
+/** The error code with which a call rejects a login. */
 async function codeIn(
   { origin }: { origin: string },
   name: string,
@@ -80,7 +80,7 @@ test('ADMIN-05 an admin blocks an advisor for a reason and unblocks them, each r
   ]);
 });
 
-test('ADMIN-05 the public profile says nothing of a block, and unblocking removes what an earlier release said there', async () => {
+test('ADMIN-05 keeps the block out of the public profile, and unblocking deletes the field of an earlier release', async () => {
   const [admin, { id }] = [await anAdmin(), await anOpenAccount()];
   const profile = async () => (await db.doc(`advisors/${id}`).get()).data();
   const before = await profile();
@@ -127,7 +127,7 @@ test('ADMIN-05 calls refuse the token that a blocked advisor still has, and answ
   }
 });
 
-test('KNOW-02.6 a blocked advisor is a stranger to what they bought', async () => {
+test('KNOW-02.6 denies a blocked advisor the films they bought', async () => {
   const server = await serveCallables({ videoUrl });
   try {
     const [admin, { id: uid, email }] = [await anAdmin(), await anOpenAccount()];
@@ -146,7 +146,7 @@ test('KNOW-02.6 a blocked advisor is a stranger to what they bought', async () =
     });
     await getAuth(app).createUser({ uid, email, emailVerified: true });
     const ask = () => codeIn(server, 'videoUrl', tokenOf({ uid, email }), { kind: 'paid', id });
-    // the right is there; the file is not
+    // the advisor may play it, but the file does not exist
     expect(await ask()).toBe('video/not-found');
     await set(admin, uid, REASON);
     expect(await ask()).toBe('auth/required');

@@ -18,8 +18,8 @@ export interface ObjectToStatementPorts extends CommissionPorts {
 }
 
 /**
- * A partner objects to an own statement, which then loses its effect as an invoice. One that no payout pays yet is held back until
- * the payer answers. Repeating the call changes nothing.
+ * Records a partner's objection to one of their statements, which then no longer counts as an invoice. A statement that is in no
+ * payout yet is held back until the payer answers. Idempotent.
  * @throws AppError `rate/limited`, `statement/…`
  */
 export async function objectToStatement(

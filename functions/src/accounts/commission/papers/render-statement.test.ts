@@ -115,7 +115,7 @@ async function attachmentsOf(statement: Statement): Promise<string[]> {
   return [...(attached?.keys() ?? [])];
 }
 
-test('NET-05 the PDF of a business names both parties, number, period, lines, tax and the right to object', async () => {
+test('NET-05 prints both parties, number, period, lines, tax and the right to object on the PDF of a business', async () => {
   const { text, pages } = await textOf(business);
   expect(pages).toBe(1);
   for (const part of [

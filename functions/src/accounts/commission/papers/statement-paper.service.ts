@@ -18,8 +18,8 @@ export interface StatementPaperPorts extends CommissionPorts {
 }
 
 /**
- * A statement as a document, for its partner and for administrators of the organisation that pays. Nothing is stored: a statement
- * keeps its figures, so that its document can be made again at any time.
+ * Renders a statement for its partner and for administrators of the paying organisation. The document is not stored, because the
+ * figures of a statement never change.
  * @throws AppError `rate/limited`, `statement/not-found`
  */
 export async function statementPaper(

@@ -25,7 +25,7 @@ import { draftedNews } from './draft-payout.service.ts';
 import type { PayoutsRepository, ReadPayout } from './payouts.repository.ts';
 
 export interface ApprovePorts extends CommissionPorts, BankFilePorts, MoneyPorts {
-  /** null for an author who is gone */
+  /** null for an author who no longer exists */
   account(uid: string): Promise<Account | null>;
   payouts: BankFilePorts['payouts'] & Pick<PayoutsRepository, 'claimed' | 'approve'>;
   payer(id: string): Promise<Payer | null>;

@@ -81,7 +81,7 @@ async function withDeals() {
   };
 }
 
-test('NET-06.3 an administrator closes the last month alone, and only with the payer named', async () => {
+test('NET-06.3 lets only administrators close the last month, and only once the payer is set', async () => {
   const { org, aPartner, preview, close, statements } = await aPayingWorld();
   await aPartner(1_000);
   const other = await aPayingWorld();

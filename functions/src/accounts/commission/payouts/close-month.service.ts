@@ -93,8 +93,8 @@ export async function previewClose(
 }
 
 /**
- * Issues the statements of the last month for partners whose commission is due, some of them in one call. They pay everything
- * that is due at that moment, whenever it became due. A partner has one statement a month, so that repeating it does no harm.
+ * Issues last month's statements for partners whose commission is due, a batch per call. A statement includes everything due at the
+ * time of the call. Idempotent, because a partner gets one statement a month.
  * @throws AppError `rate/limited`, `close/month`, `close/broken`, `payer/incomplete`
  */
 export async function closeMonth(
@@ -160,7 +160,7 @@ function reasonToWait(
 ): CloseRow['waits'] {
   if (due <= 0) return 'negative';
   if (isClosed) return 'closed';
-  // names that no bank can write were stored by earlier releases: their payment would stop the whole bank file
+  // earlier releases stored names without characters that banks accept; one such payment would invalidate the whole bank file
   if (!profile || !isBankName(profile.name)) return 'profile';
   return due < minimum ? 'minimum' : null;
 }

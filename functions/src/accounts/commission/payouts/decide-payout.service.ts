@@ -21,10 +21,10 @@ export interface DecidePayoutPorts extends ApprovePorts {
 }
 
 /**
- * An administrator approves a payout that another one drafted, discards it, or records what the bank did. Each step can be
- * repeated. The operator approves what no administrator can, and does nothing else. A file that the bank refused leaves its
- * statements to another payout, which is approved anew.
- * @param operator the caller's account when they act for the operator; null for everyone else
+ * Lets an administrator approve a payout that another one drafted, discard it, or record the bank's result. Every step is
+ * idempotent. The operator may only approve, and only what no administrator can approve. Statements of a rejected bank file return
+ * to the next payout, which needs a new approval.
+ * @param operator the caller's account when they act as the operator; null for everyone else
  * @throws AppError `rate/limited`, `payout/…`
  */
 export async function decidePayout(

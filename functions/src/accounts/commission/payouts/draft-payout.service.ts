@@ -16,7 +16,8 @@ export interface DraftPayoutPorts extends CommissionPorts {
 }
 
 /**
- * Puts every statement that can be paid into a payout, which another administrator approves, or the operator for a single one. They get a notification.
+ * Drafts a payout of all payable statements. Another administrator approves it, or the operator if there is only one administrator.
+ * The approvers are notified.
  * @throws AppError `rate/limited`, `payout/…`
  */
 export async function draftPayout(

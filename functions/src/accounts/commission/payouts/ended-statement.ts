@@ -10,7 +10,7 @@ import { notificationOf } from '../../../mail/notifications/told.ts';
 import { bookedOf } from '../booked.ts';
 import type { EndedStatement, ReadEnd } from './payouts.repository.ts';
 
-/** Why a statement that does not arrive is cancelled. */
+/** The reason for cancelling a statement that was not paid. */
 const REASONS = { returned: 'returned', corrected: 'objection' } as const;
 const ENTRIES = { paid: settledEntry, returned: returnedEntry, corrected: correctedEntry };
 

@@ -23,7 +23,7 @@ export interface PayoutFilePorts extends CommissionPorts {
 }
 
 /**
- * The bank file as approved. It can be fetched again until a statement is returned or the payout has ended. A bank refuses
+ * Returns the approved bank file. It can be downloaded again until a statement is returned or the payout has ended; the bank rejects
  * a second file with the same message id.
  * @throws AppError `rate/limited`, `payer/incomplete`, `payout/…`
  */

@@ -57,7 +57,7 @@ test('NET-05 a tax profile shows the end of the account alone, and another accou
   expect((await news()).docs.map((one) => String(one.get('event')))).toEqual(['payout-details']);
 });
 
-test('NET-05 refuses what does not fit, naming the field', async () => {
+test('NET-05 rejects invalid fields by name', async () => {
   const { id } = await aPerson();
   expect(await fieldsOf(set(id, { iban: null }))).toEqual(['iban']);
   expect(await fieldsOf(set(id, { iban: 'DE02120300000000202052' }))).toEqual(['iban']);
@@ -68,7 +68,7 @@ test('NET-05 refuses what does not fit, naming the field', async () => {
   expect(await row(`taxProfiles/${id}`)).toBeUndefined();
 });
 
-test('NET-06 administrators say how their organisation is named and from where it pays', async () => {
+test('NET-06 lets administrators set the name and the bank account of their organisation', async () => {
   const admin = await aPerson({ orgAdmin: true });
   const input = { ...aParty(), taxId: 'DE123456788', iban: IBAN };
   expect(

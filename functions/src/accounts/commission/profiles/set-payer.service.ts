@@ -25,8 +25,8 @@ export interface SetPayerPorts extends CommissionPorts, MoneyPorts {
 }
 
 /**
- * Stores the name of the caller's organisation on credit notes, and the account from which it pays. Until a changed account takes effect,
- * it pays from the previous one. All its administrators get a mail.
+ * Stores the organisation's name on credit notes and the account from which it pays. A changed account takes effect after a delay;
+ * until then the previous one is used. All administrators of the organisation get a mail.
  * @throws AppError `rate/limited`; InvalidInput
  */
 export async function setPayer(

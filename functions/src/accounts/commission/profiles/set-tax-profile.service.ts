@@ -26,8 +26,8 @@ export interface SetTaxProfilePorts extends CommissionPorts, MoneyPorts {
 }
 
 /**
- * Stores the account for a partner's commission and how it is taxed. A changed account number takes effect after a delay, and
- * everyone concerned gets a mail.
+ * Stores a partner's bank account and tax status. A changed account number takes effect after a delay, and the people concerned get
+ * a mail.
  * @throws AppError `rate/limited`; InvalidInput
  */
 export async function setTaxProfile(

@@ -1,7 +1,4 @@
-/**
- * Runs in a thread of its own: reads what a stored film is made of. The thread that started it hands over the parts of the
- * file.
- */
+/** Worker thread that reads the metadata of a stored film. The parent thread supplies the bytes. */
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { readContainer, type ContainerFacts, type ReadPart } from '@wbd/domain/containers';
 import { containerOf, isPlayableFilm, type FilmHeader, type FilmTrack } from '@wbd/domain/files';
@@ -37,7 +34,7 @@ function answer(port: MessagePort): void {
   );
 }
 
-/** @returns null for what is not a film with a picture */
+/** @returns null for a file that is not a film with a video track */
 async function headerOf(read: ReadPart, size: number): Promise<FilmHeader | null> {
   const facts = await readContainer(read, size);
   if (facts) return unplayedHeader(facts, size);

@@ -12,7 +12,7 @@ import { filmVersions } from './film-versions.repository.ts';
 import { followOrders } from './follow-films.service.ts';
 import { readFilmHeader } from './read-film-header.ts';
 
-/** The header of a long film takes most of it, in the thread that reads it. */
+/** the thread that reads the header of a long film needs most of it */
 const MEMORY = '512MiB';
 
 const ports = {

@@ -59,13 +59,13 @@ test('rethrows a failure of the storage', async () => {
   await expect(readFilmHeader({ readPart }, 'avi.avi', 1000)).rejects.toThrow('storage is down');
 });
 
-/** A recording whose last part was overwritten, as an interrupted copy leaves it: `mediabunny` 1.61 never ends on it. */
+/** A recording whose end was overwritten, as after an interrupted copy. `mediabunny` 1.61 hangs on it. */
 function endlessFilm() {
   const film = contentOf('vp9.webm');
   return film.fill(0, Math.floor(film.length * 0.6));
 }
 
-test('gives up on a film whose reader never ends, and reads the next one', async () => {
+test('gives up on a film whose reader hangs, and reads the next one', async () => {
   const write = vi.spyOn(logger, 'write').mockReturnValue();
   const [endless, next] = await Promise.all([
     headerOf(endlessFilm(), patient(3_000)),
@@ -79,7 +79,7 @@ test('gives up on a film whose reader never ends, and reads the next one', async
   );
 });
 
-test('waits for a slow storage', async () => {
+test('tolerates slow storage', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const film = contentOf('vp9.webm');
@@ -92,7 +92,7 @@ test('waits for a slow storage', async () => {
   });
 });
 
-test('gives up on a film whose header is larger than a header can be', async () => {
+test('gives up on a film whose header exceeds the limit', async () => {
   const write = vi.spyOn(logger, 'write').mockReturnValue();
   const film = Buffer.from(contentOf('h264.mp4'));
   film.writeUInt32BE(200_000_000, film.indexOf('moov') - 4);

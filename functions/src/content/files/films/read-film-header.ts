@@ -5,25 +5,25 @@ import { log } from '../../../core/log/log.ts';
 import type { FilesGateway } from '../../../gateways/storage.ts';
 import { filmHeaderMessageSchema, type FilmPart } from './film-header-messages.ts';
 
-/** Most bytes read of a film; the header of four hours has 16 megabytes. */
+/** Maximum number of bytes read from a film; the header of a four-hour film has 16 MB. */
 const MOST_READ_BYTES = 64 * 1024 * 1024;
 /**
- * How long the reader may calculate between two parts of a film. A header of four hours takes a few seconds.
- * `mediabunny` 1.61 never ends on some damaged Matroska and WebM files: its `resync` makes no progress in the last 8 bytes.
+ * Maximum computing time of the reader between two reads. The header of a four-hour film takes a few seconds. `mediabunny` 1.61
+ * hangs on some damaged Matroska and WebM files, because its `resync` makes no progress in the last 8 bytes.
  */
 const MOST_SILENT_MS = 20_000;
-/** A header of four hours with 60 pictures a second takes up to 160 MB. */
+/** Memory limit: the header of a four-hour film at 60 fps takes up to 160 MB. */
 const MOST_HEAP_MB = 192;
 
-/** One reader at a time, because an instance has memory for one. */
+/** One reader at a time, because an instance has memory for only one. */
 const readers = new KeyedQueue();
 
 /**
- * Reads what a stored film is made of from parts of the file, in a thread of its own: a film may keep its reader busy for ever.
- * @param size of the file, in bytes
- * @param mostSilentMs how long the reader may be busy between two parts
- * @returns null for what is not a film with a picture, and for one that cannot be read
- * @throws what reading a part throws: a storage that does not answer says nothing about the film
+ * Reads the metadata of a stored film in a separate thread, because a damaged film may hang the reader.
+ * @param size file size in bytes
+ * @param mostSilentMs maximum computing time between two reads
+ * @returns null for a file that is not a film with a video track, and for one that cannot be read
+ * @throws errors of the storage, which say nothing about the film
  */
 export function readFilmHeader(
   files: Pick<FilesGateway, 'readPart'>,
@@ -83,7 +83,7 @@ async function answerOf(
     else handOver(message.data.id, message.data.start, message.data.end).catch(reject);
   });
   worker.on('error', (error) => {
-    // a reader that asked for nothing could not start, which is no fault of the film
+    // a reader that failed before its first request could not start, so the film is not to blame
     if (read === 0) reject(error);
     else giveUp('its reader failed', error);
   });

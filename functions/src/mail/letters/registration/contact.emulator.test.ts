@@ -5,7 +5,7 @@ import { anAccount, anAdvisor, newId, store } from '../../../../test/data.ts';
 import { app } from '../../../core/firestore.ts';
 import { readContact } from './contact.repository.ts';
 
-/** @param login what the provider says instead of the confirmed address of the account */
+/** @param login overrides of the auth provider's record, which otherwise has the account's confirmed address */
 async function contactWith(login: { email?: string; emailVerified?: boolean; disabled?: boolean }) {
   const { id: uid } = await store('advisors', anAdvisor());
   const email = `${newId('mail').toLowerCase()}@example.org`;
@@ -14,7 +14,7 @@ async function contactWith(login: { email?: string; emailVerified?: boolean; dis
   return { own: email, contact: await readContact(uid) };
 }
 
-test("customers answer to the account's confirmed address", async () => {
+test("uses the account's confirmed address for replies of customers", async () => {
   const { own, contact } = await contactWith({});
   expect(contact?.email).toBe(own);
 });
@@ -23,11 +23,11 @@ test.each([
   ['an address that was never confirmed', { emailVerified: false }],
   ["an address of the login that is not the account's", { email: `${newId('other')}@example.org` }],
   ['the login of a blocked advisor', { disabled: true }],
-])('customers do not answer to %s', async (_what, login) => {
+])('does not let customers reply to %s', async (_what, login) => {
   const { contact } = await contactWith(login);
   expect(contact).toMatchObject({ email: null });
 });
 
-test('there is no contact once the advisor is gone', async () => {
+test('returns no contact for a deleted advisor', async () => {
   expect(await readContact(newId('gone'))).toBeNull();
 });

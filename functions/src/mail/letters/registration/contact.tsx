@@ -15,7 +15,7 @@ export interface Contact {
   email: string | null;
 }
 
-/** @param email the address of the advisor's account, null unless it is confirmed */
+/** @param email the account's address; null unless it is confirmed */
 export function contactOf(advisor: Advisor, email: string | null): Contact {
   const { firstName, lastName, code } = withMailName(advisor);
   return { name: `${firstName} ${lastName}`, page: advisorPage(code), email };

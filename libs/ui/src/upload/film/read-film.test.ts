@@ -165,20 +165,20 @@ test('a file that went missing is not reported as damaged', async () => {
 const thread = new ReaderThread(new URL('./read-film.thread.ts', import.meta.url));
 afterAll(() => thread.end());
 
-/** The first bytes of Matroska and WebM. */
+/** Magic number of Matroska and WebM. */
 const MATROSKA = '1a45dfa3';
 
-/** Reads a damaged file; null for one that keeps the reader for ever, of which the page says that it is damaged. */
+/** Reads a damaged file. Null when it hangs the reader, which the page reports as damaged. */
 async function factsInTime(content: Uint8Array) {
   const answer = await thread.read(content, patient(2_000));
   if (answer !== LATE) return filmFactsSchema.parse(answer);
-  // a known fault of mediabunny, whose `resync` ends for other formats
+  // known bug of mediabunny: only its Matroska `resync` hangs
   const found = `reads for ever: ${Buffer.from(content).toString('base64')}`;
   expect(Buffer.from(content.subarray(0, 4)).toString('hex'), found).toBe(MATROSKA);
   return null;
 }
 
-test('UPLOAD-01 a film that keeps its reader for ever is noticed', async () => {
+test('UPLOAD-01 detects a film that hangs its reader', async () => {
   const endless = bytesOf('vp9.webm');
   endless.fill(0, Math.floor(endless.length * 0.6));
   expect(await thread.read(endless, patient(2_000))).toBe(LATE);
@@ -214,7 +214,7 @@ test('UPLOAD-01 no input throws, and files other than films are refused', fuzzin
       const problem = facts && filmProblem(facts, 'video/mp4', 30);
       expect(problem === null || problem.length > 20).toBe(true);
     }),
-    // smaller inputs take as long to find as the first one
+    // shrinking would take as long as finding the first failure
     { numRuns: 150, endOnFailure: true },
   );
   await fc.assert(

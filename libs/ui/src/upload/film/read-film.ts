@@ -95,7 +95,7 @@ async function factsOf(input: Input): Promise<FilmFacts> {
   const isWhole =
     tracks.length > 0 && isLong && (await Promise.all(tracks.map(hasEnd))).every(Boolean);
   const isIntact = !video || !isWhole || (await isReadable(video, seconds));
-  // a damaged header leads to any number
+  // a damaged header can yield any number, even infinity
   return { ...facts, seconds: Number.isFinite(seconds) ? seconds : 0, isWhole, isIntact };
 }
 

@@ -28,7 +28,7 @@ class FakeFolder {
 let folder: FakeFolder;
 let workers: number;
 const terminate = vi.fn();
-/** Says something later, as the worker that was started last. */
+/** Sends a later answer from the worker that was started last. */
 let tell: (answer: Answer) => void;
 type Answer = { isSmaller: boolean } | { ratio: number } | 'crash';
 
@@ -98,7 +98,7 @@ describe('UPLOAD-04 a film of more than 200 MB', () => {
     expect(folder.files.size).toBe(0);
   });
 
-  test('is sent itself when its worker reports no progress for two minutes, and ends the worker', async () => {
+  test('uploads the original and terminates the worker when it reports no progress for two minutes', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     workerAnswers();

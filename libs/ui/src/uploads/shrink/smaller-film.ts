@@ -9,8 +9,8 @@ const SHRINKS_FROM_BYTES = 200 * 1024 * 1024;
 const KEPT_MS = UPLOAD_DAYS * 24 * 60 * 60 * 1000;
 
 /**
- * How long the worker may report no progress. It reads the film once before, and its copy once after. A damaged film may keep it for
- * ever.
+ * Maximum time without progress from the worker, which also reads the film once before and the copy once after. A damaged film may
+ * hang it.
  */
 const MOST_SILENT_MS = 2 * 60 * 1000;
 
