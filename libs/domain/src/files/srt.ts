@@ -22,7 +22,7 @@ interface Caption {
 /**
  * Converts SubRip (.srt) to WebVTT and drops captions with invalid times. Removes empty lines within a caption, because they would
  * end it.
- * @returns the problem with its line in the SubRip file when it is not SubRip
+ * @returns the problem with its line in the SubRip file when no caption is valid
  */
 export function srtToVtt(content: Uint8Array): ReadCaptions | { problem: CaptionsProblem } {
   const text = decodeCaptions(content);
