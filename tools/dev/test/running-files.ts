@@ -5,7 +5,7 @@ const LONG_MS = patient(3 * 60_000);
 
 /** Prints test files that have been running for long; the default reporter prints a file only when it ends. */
 export default class RunningFiles implements Reporter {
-  readonly #running = new Map<TestModule, number>();
+  readonly #running = new Map<string, number>();
   #timer: NodeJS.Timeout | undefined;
 
   onTestRunStart(): void {
@@ -14,11 +14,11 @@ export default class RunningFiles implements Reporter {
   }
 
   onTestModuleQueued(module: TestModule): void {
-    this.#running.set(module, Date.now());
+    this.#running.set(module.relativeModuleId, Date.now());
   }
 
   onTestModuleEnd(module: TestModule): void {
-    this.#running.delete(module);
+    this.#running.delete(module.relativeModuleId);
   }
 
   onTestRunEnd(): void {
@@ -26,10 +26,10 @@ export default class RunningFiles implements Reporter {
   }
 
   #tell(): void {
-    for (const [module, since] of this.#running) {
+    for (const [file, since] of this.#running) {
       const seconds = Math.round((Date.now() - since) / 1000);
       if (seconds * 1000 >= LONG_MS) {
-        process.stdout.write(`still running after ${seconds} s: ${module.relativeModuleId}\n`);
+        process.stdout.write(`still running after ${seconds} s: ${file}\n`);
       }
     }
   }
