@@ -127,12 +127,11 @@ const starting = needsPortal.some(runs) ? startPortal() : null;
 starting?.catch(() => undefined);
 
 if (runs('static')) {
-  heading('formatting, lint, types, budget');
+  heading('formatting, lint, types');
   const checks = {
     formatting: run('prettier', ['--check', '--log-level', 'warn', '.']),
     lint: run('npm', ['run', '--silent', 'lint']),
     types: run('npm', ['run', '--silent', 'typecheck']),
-    budget: run('npm', ['run', '--silent', 'bench:budget']),
   };
   for (const [title, exitCode] of Object.entries(checks)) record(title, (await exitCode) === 0);
 }
@@ -146,6 +145,13 @@ if (runs('components')) {
     console.error(error instanceof Error ? error.message : error);
     record('there is a browser for the component tests', false);
   }
+}
+
+if (runs('static')) {
+  // it builds into the folders from which the portal is published
+  await starting?.catch(() => undefined);
+  heading('budget of a first visit');
+  record('budget', (await run('npm', ['run', '--silent', 'bench:budget'])) === 0);
 }
 
 if (starting !== null) {
