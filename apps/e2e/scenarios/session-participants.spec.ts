@@ -60,6 +60,10 @@ test('SEM-06.1,2,6 participants are listed with what is known of them, and remov
   ]);
   const anna = page.getByRole('row').filter({ hasText: 'Anna Arends' });
   await expect(anna.getByRole('cell').first()).toHaveText('Anna Arends');
+  await expect(anna.getByRole('link', { name: 'Anna Arends', exact: true })).toHaveAttribute(
+    'href',
+    `/intern/crm/${people[0]}`,
+  );
   for (const text of ['arends@mail.example', '+49 15550 001234', 'Beamter', '29.02.1980']) {
     await expect(anna.getByText(text, { exact: true })).toBeVisible();
   }

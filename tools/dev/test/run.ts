@@ -1,5 +1,5 @@
 /**
- * `npm test`: formatting, lint, types, the budget of a first visit, unit tests, mutants of the rules, components in a browser, then
+ * `npm test`: formatting, lint, types, unit tests, mutants of the rules, components in a browser, the budget of a first visit, then
  * browser, rules and emulator tests against one local portal with fresh demo data. The last line is `N passed, N failed`; the exit
  * code is 1 when anything failed. `npm test -- unit browser` runs the named parts only, `npm test -- --changed` those that a change
  * can affect (`run-changed.ts`). `npm test -- nightly` is too slow for every change and only runs when it is named.

@@ -11,6 +11,7 @@ import {
   ParticipantField,
   type ParticipantListProps,
 } from './participant-fields.tsx';
+import { ParticipantName } from './participant-name.tsx';
 import { ReportDealLink } from './report-deal-link.tsx';
 import { participantsTexts as texts } from './texts.de.ts';
 
@@ -34,7 +35,7 @@ export function ParticipantCards(props: ParticipantListProps) {
         <Box bg="bg.panel" borderWidth="1px" borderRadius="xl" boxShadow="xs" px="4" pt="2" pb="1">
           <Flex align="center" gap="2" minH="11">
             <Heading as="h2" size="md" flex="1" minW="0" overflowWrap="anywhere">
-              {nameOf(participant)}
+              <ParticipantName participant={participant} />
             </Heading>
             <ReportDealLink session={session.id} participant={participant} />
             {onRemove && (

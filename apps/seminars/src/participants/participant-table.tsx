@@ -14,6 +14,7 @@ import {
   type FieldId,
   type ParticipantListProps,
 } from './participant-fields.tsx';
+import { ParticipantName } from './participant-name.tsx';
 import { ReportDealLink } from './report-deal-link.tsx';
 import { participantsTexts as texts } from './texts.de.ts';
 
@@ -26,7 +27,7 @@ const byLastName = ({ firstName, lastName }: Participant) => `${lastName} ${firs
 const nameColumn: Column<Participant, ColumnId> = {
   id: 'name',
   header: texts.columns.name,
-  cell: nameOf,
+  cell: (participant) => <ParticipantName participant={participant} />,
   sortValue: byLastName,
   width: '11rem',
 };

@@ -175,12 +175,12 @@ function AreaLink({ to, label, remote }: AreaLinkProps) {
       asChild
       variant="ghost"
       colorPalette="gray"
-      px="1.5"
+      px="1"
       fontWeight="medium"
       css={{
         '&[aria-current=page]': { bg: 'colorPalette.subtle', fontWeight: 'semibold' },
         // fits eleven links and four buttons into 1280 px
-        [NARROW_ROW]: { px: '1', fontSize: '0.8125rem' },
+        [NARROW_ROW]: { fontSize: '0.8125rem' },
       }}
     >
       <NavLink to={to} {...likely}>
