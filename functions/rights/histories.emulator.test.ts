@@ -9,6 +9,7 @@ import { RIGHTS, type Right } from '@wbd/domain/rights';
 import { anAccount, newId } from '@wbd/domain/testing';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { tokenOf } from '../fuzz/logins.ts';
 import { serveCallables, type FuzzServer } from '../fuzz/server.ts';
 import { storeBlock } from '../src/accounts/admin/blocking/blocks.repository.ts';
@@ -61,12 +62,15 @@ type Step = (typeof STEPS)[number];
 /** The state of the login when the token was issued. */
 interface Token {
   text: string;
+  signedInAt: Date;
   method: 'password' | 'phone';
   hasPhone: boolean;
   email: string | null;
   isConfirmed: boolean;
   phone: string | null;
 }
+
+const claimsSchema = z.object({ auth_time: z.number() });
 
 interface World {
   uid: string;
@@ -151,11 +155,18 @@ function signIn(world: World, method: Token['method']): void {
   const { email, isConfirmed, phone } = login;
   const said = { uid, email, emailConfirmed: isConfirmed, method };
   const text = tokenOf({ ...said, ...(phone !== null && { phoneNumber: phone }) });
-  tokens.push({ text, method, hasPhone: phone !== null, email, isConfirmed, phone });
+  const { auth_time: seconds } = claimsSchema.parse(
+    JSON.parse(Buffer.from(text.split('.')[1] ?? '', 'base64url').toString()),
+  );
+  const signedInAt = new Date(seconds * 1000);
+  tokens.push({ text, signedInAt, method, hasPhone: phone !== null, email, isConfirmed, phone });
 }
 
-/** The current role of a token's owner. */
-function roleOf(world: World, token: Token): Role {
+/**
+ * The current role of a token's owner.
+ * @param validAfter when Auth last revoked the login's tokens, which it does when the address changes
+ */
+function roleOf(world: World, token: Token, validAfter: Date): Role {
   const { account, login } = world;
   const isStored = account === 'open' || account === 'blocked';
   const isOwn = token.email === world.email;
@@ -166,7 +177,8 @@ function roleOf(world: World, token: Token): Role {
     : token.isConfirmed
       ? 'differs'
       : 'differs-unconfirmed';
-  const isCurrent = !login.isDisabled && (token.phone === null || token.phone === login.phone);
+  const isOpen = !login.isDisabled && (token.phone === null || token.phone === login.phone);
+  const since = token.signedInAt < validAfter ? 'sessions-ended' : 'nothing';
   return {
     name: 'in a history',
     signIn: {
@@ -175,7 +187,7 @@ function roleOf(world: World, token: Token): Role {
       secondFactor: false,
       hasPhone: token.hasPhone,
       address,
-      since: isCurrent ? 'nothing' : 'disabled',
+      since: isOpen ? since : 'disabled',
     },
     stored: isStored
       ? {
@@ -192,8 +204,10 @@ function roleOf(world: World, token: Token): Role {
 /** Calls whose answer to one of the tokens differs from the model. */
 async function differences(world: World): Promise<string[]> {
   const found: string[] = [];
+  const { tokensValidAfterTime } = await getAuth(app).getUser(world.uid);
+  const validAfter = new Date(tokensValidAfterTime ?? 0);
   for (const token of world.tokens.slice(-3)) {
-    const role = roleOf(world, token);
+    const role = roleOf(world, token, validAfter);
     const answers = await Promise.all(
       PROBES.map(async (name) => {
         const right: Right = RIGHTS[name];
