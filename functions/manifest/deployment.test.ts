@@ -11,13 +11,13 @@ import {
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { PUBLISHED_ROLES, setupApis } from '@wbd/tools/setup';
+import { EXAMPLE_PROJECT as PROJECT, PUBLISHED_ROLES, setupApis } from '@wbd/tools/setup';
 import { patient } from '@wbd/tools/host-speed';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { startDeploymentStandIn, type DeploymentStandIn } from './deployment-stand-in.ts';
 import { describe, withBuilt, type Endpoint } from './discover.ts';
-import { grantsOfSetup, PROJECT, type Grants } from '../test/setup-grants.ts';
+import { grantsOfSetup, type Grants } from '../test/setup-grants.ts';
 import { rightsOf, type Right } from './rights.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');

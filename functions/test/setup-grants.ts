@@ -1,23 +1,11 @@
 import {
+  EXAMPLE_PROJECT,
   portalResources,
   PUBLISHED_ROLES,
   setUp,
   startCloudStandIn,
-  type SetupProject,
 } from '@wbd/tools/setup';
 import * as z from 'zod/mini';
-
-export const PROJECT: SetupProject = {
-  id: 'wbd-example',
-  number: '123456789',
-  origin: 'https://wbd.example',
-  filesBucket: 'wbd-example.firebasestorage.app',
-  modulesBucket: 'wbd-example-modules',
-  delivery: { repository: 'wbd/portal', target: 'staging' },
-  alertsTo: 'betrieb@wbd.example',
-  budget: 100,
-  billingAccount: 'billingAccounts/0000',
-};
 
 const policySchema = z.object({
   bindings: z.array(z.object({ role: z.string(), members: z.array(z.string()) })),
@@ -37,7 +25,7 @@ export async function grantsOfSetup(
   roles: Readonly<Record<string, readonly string[]>> = PUBLISHED_ROLES,
 ): Promise<Grants> {
   const cloud = await startCloudStandIn();
-  const { failed } = await setUp(cloud, portalResources(PROJECT), {
+  const { failed } = await setUp(cloud, portalResources(EXAMPLE_PROJECT), {
     dryRun: false,
     pause: () => Promise.resolve(),
     log: () => {},
@@ -46,7 +34,7 @@ export async function grantsOfSetup(
   if (failed.length > 0) throw new Error(failed.join('\n'));
   const policy = (address: string) =>
     policySchema.parse(cloud.stored.get(`${address}/iam`) ?? { bindings: [] });
-  const project = `cloudresourcemanager.googleapis.com/v3/projects/${PROJECT.id}`;
+  const project = `cloudresourcemanager.googleapis.com/v3/projects/${EXAMPLE_PROJECT.id}`;
   const known = new Map<string, Set<string>>();
   return {
     policy,
@@ -55,9 +43,9 @@ export async function grantsOfSetup(
       if (before) return before;
       const places = {
         project,
-        files: `${BUCKETS}/${PROJECT.filesBucket}`,
-        modules: `${BUCKETS}/${PROJECT.modulesBucket}`,
-        itself: `iam.googleapis.com/v1/projects/${PROJECT.id}/serviceAccounts/${account}`,
+        files: `${BUCKETS}/${EXAMPLE_PROJECT.filesBucket}`,
+        modules: `${BUCKETS}/${EXAMPLE_PROJECT.modulesBucket}`,
+        itself: `iam.googleapis.com/v1/projects/${EXAMPLE_PROJECT.id}/serviceAccounts/${account}`,
       };
       const bindings = [project, places[on]].flatMap((address) => policy(address).bindings);
       const given = bindings.filter(({ members }) =>

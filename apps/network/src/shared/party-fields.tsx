@@ -13,7 +13,7 @@ interface PartyFieldsProps<
     postalCode: FieldPath<Values>,
     city: FieldPath<Values>,
   ];
-  /** replaces the hint below the name */
+  /** hint shown below the name field instead of the default one */
   nameHint?: string;
 }
 

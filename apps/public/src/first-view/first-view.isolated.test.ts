@@ -17,6 +17,7 @@ interface Sample {
   data: object;
 }
 
+const seed = String(fc.readConfigureGlobal().seed);
 const some = <Value>(values: fc.Arbitrary<Value>, count: number) => fc.sample(values, count);
 
 const pages = some(randomPage, 40).map((page): Sample => ({
@@ -54,7 +55,7 @@ test('PUB-02 PUB-03 PUB-05 PUB-11 PUB-12 PUB-13 PUB-14 PUB-15 APPT-01 filled tem
     const { html, rules } = render();
     const source = { data: { ...data, fileUrl, now: new Date() }, operations: OPERATIONS };
     const filled = fillFirstView(file, name, source);
-    const about = `${name}, WBD_FUZZ_SEED=${String(fc.readConfigureGlobal().seed)}: ${JSON.stringify(data)}`;
+    const about = `${name}, WBD_FUZZ_SEED=${seed}: ${JSON.stringify(data)}`;
     expect(filled?.html, about).toBe(servedHtml(html));
     const hints = (head = '') => new Set(head.match(RESOURCE_HINT));
     expect(hints(filled?.head), about).toEqual(hints(html));
@@ -67,7 +68,7 @@ test('PUB-11 PUB-12 PUB-13 PUB-14 PUB-15 the browser reads the data that comes w
   const sent = (value: object): unknown => JSON.parse(JSON.stringify(value));
   const readAt = Date.now();
   for (const [page, content] of shown) {
-    const about = `WBD_FUZZ_SEED=${String(fc.readConfigureGlobal().seed)}`;
+    const about = `WBD_FUZZ_SEED=${seed}`;
     expect(pageDataSchema.safeParse(sent({ readAt, page })).error, about).toBeUndefined();
     expect(servedContentSchema.safeParse(sent({ readAt, content })).error, about).toBeUndefined();
   }

@@ -3,7 +3,7 @@ import type { OwnClaim } from '@wbd/domain/customers';
 import type { PersonalData } from '@wbd/domain/own-data';
 import { FRESH_MS } from '@wbd/domain/rights';
 
-/** Who the person says they are, with the number in international form. */
+/** The name that the person typed and their verified phone number in international format. */
 export interface Claim extends OwnClaim {
   phone: string;
 }
@@ -25,7 +25,6 @@ export function keepOwnSession(session: OwnSession | null): void {
 
 /** @returns null for a different login and after the verification has expired */
 export function ownSession(): OwnSession | null {
-  const isSame = kept !== null && kept.claim.phone === (useAuth.getState().user?.phone ?? null);
-  if (!isSame || Date.now() - (kept?.readAt ?? 0) > FRESH_MS) kept = null;
-  return kept;
+  if (kept === null || kept.claim.phone !== useAuth.getState().user?.phone) return null;
+  return Date.now() - kept.readAt > FRESH_MS ? null : kept;
 }

@@ -1,7 +1,7 @@
 import { Link as RouterLink, signInPath, useLocation } from '@wbd/router';
 import { useAuth, useViewer } from '@wbd/auth';
 import { Box, Button, Container, HStack, Text, useServedFirst, type ButtonProps } from '@wbd/ui';
-import { CalendarCheck, LayoutGrid, LogIn, LogOut, Share2 } from 'lucide-react';
+import { CalendarCheck, LayoutGrid, LogIn, LogOut, Share2, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { HomeLink } from './home-link.tsx';
 import { paths } from './paths.ts';
@@ -88,14 +88,7 @@ export function TopBar(props: TopBarProps) {
 function OwnPlace(look: ButtonProps) {
   const viewer = useViewer();
   if (viewer.type === 'advisor') {
-    return (
-      <Button variant="ghost" {...look} asChild>
-        <RouterLink to={paths.portal}>
-          <LayoutGrid aria-hidden />
-          <BarLabel>{sharedTexts.portal}</BarLabel>
-        </RouterLink>
-      </Button>
-    );
+    return <BarLink to={paths.portal} Icon={LayoutGrid} label={sharedTexts.portal} {...look} />;
   }
   if (viewer.type === 'customer' && viewer.user.phone !== null) {
     return <OwnDatesLink {...look} />;
@@ -106,10 +99,22 @@ function OwnPlace(look: ButtonProps) {
 /** Link to a customer's bookings; customers have no login besides their phone number. */
 function OwnDatesLink(look: ButtonProps) {
   return (
+    <BarLink to={paths.ownDates} Icon={CalendarCheck} label={sharedTexts.ownDates} {...look} />
+  );
+}
+
+interface BarLinkProps extends ButtonProps {
+  to: string;
+  Icon: LucideIcon;
+  label: string;
+}
+
+function BarLink({ to, Icon, label, ...look }: BarLinkProps) {
+  return (
     <Button variant="ghost" {...look} asChild>
-      <RouterLink to={paths.ownDates}>
-        <CalendarCheck aria-hidden />
-        <BarLabel>{sharedTexts.ownDates}</BarLabel>
+      <RouterLink to={to}>
+        <Icon aria-hidden />
+        <BarLabel>{label}</BarLabel>
       </RouterLink>
     </Button>
   );

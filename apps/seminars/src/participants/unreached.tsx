@@ -2,11 +2,9 @@ import { failedConfirmationsQuery } from '@wbd/data/mails';
 import type { Participant } from '@wbd/data/registrations';
 import type { Session } from '@wbd/domain/seminars';
 import { useQuery } from '@wbd/query';
-import { Link as RouterLink } from '@wbd/router';
-import { Box, Link, Text } from '@wbd/ui';
+import { Box, Text } from '@wbd/ui';
 import { FormAlert } from '@wbd/ui/form';
-import { paths } from '../shared/paths.ts';
-import { nameOf } from './participant-fields.tsx';
+import { ParticipantName } from './participant-name.tsx';
 import { participantsTexts } from './texts.de.ts';
 import { unreachedParticipants } from './unreached-participants.ts';
 
@@ -28,12 +26,7 @@ export function Unreached({ session, participants }: UnreachedProps) {
       <Box as="ul" mt="1" ps="4" listStyleType="disc">
         {shown.map((participant) => (
           <li key={participant.customer}>
-            <Link asChild>
-              <RouterLink to={paths.customer(participant.customer)}>
-                {nameOf(participant)}
-              </RouterLink>
-            </Link>{' '}
-            {participant.email}
+            <ParticipantName participant={participant} /> {participant.email}
           </li>
         ))}
       </Box>

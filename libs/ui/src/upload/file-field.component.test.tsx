@@ -83,7 +83,7 @@ const filmFile = async (damage = (_: Uint8Array): void => undefined) => {
 
 test('UPLOAD-01 rejects a film that hangs its reader as damaged, and lets the user choose another', async () => {
   const film = await filmFile();
-  // as after an interrupted copy; mediabunny 1.61 hangs on it
+  // mediabunny 1.61 hangs on a film whose end was overwritten, for example by an interrupted copy
   const endless = await filmFile((content) => content.fill(0, Math.floor(content.length * 0.6)));
   await renderPage(<Files />);
   const video = fileInput('Voll-Video');

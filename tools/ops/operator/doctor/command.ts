@@ -7,11 +7,17 @@ import { readEnvironment } from '../../deploy/environments.ts';
 import { accessToken } from '../access-token.ts';
 import { googleApi, type GoogleApi } from '../google-api.ts';
 import { CHANNEL_NAME } from '../setup/alerts.ts';
-import { deliveryOf, type SetupEnvironment } from '../setup/command.ts';
+import { deliveryOf } from '../setup/command.ts';
 import { providerOf, repositoryIn } from '../setup/deployers.ts';
 import { budgetName } from '../setup/logs-and-budget.ts';
 import { projectNumber } from '../setup/project-number.ts';
-import type { SetupProject } from '../setup/project.ts';
+import {
+  billingAccountIn,
+  billingInfoOf,
+  placesIn,
+  type SetupEnvironment,
+  type SetupProject,
+} from '../setup/project.ts';
 import { read } from '../setup/resource.ts';
 import { examine, reportOf } from './check.ts';
 import { portalChecks } from './checks.ts';
@@ -52,7 +58,6 @@ export async function doctorCommand(project: string, asked: DoctorCommand): Prom
   return report;
 }
 
-const billingSchema = z.object({ billingAccountName: z._default(z.string(), '') });
 const budgetSchema = z.object({
   displayName: z._default(z.string(), ''),
   amount: z.object({ specifiedAmount: z.object({ units: z._default(z.string(), '0') }) }),
@@ -72,17 +77,16 @@ export async function presentProject(
   environment: SetupEnvironment,
 ): Promise<SetupProject> {
   const number = await projectNumber(api, id);
-  const billingInfo = `https://cloudbilling.googleapis.com/v1/projects/${id}/billingInfo`;
-  const { billingAccountName } = billingSchema.parse((await read(api, billingInfo, id)) ?? {});
+  const billingAccount = billingAccountIn(await read(api, billingInfoOf(id), id));
   const provider = `https://iam.googleapis.com/v1/${providerOf({ number })}`;
   const { attributeCondition } = providerSchema.parse((await read(api, provider, id)) ?? {});
   const channels = `https://monitoring.googleapis.com/v3/projects/${id}/notificationChannels`;
   const channel = (await readList(api, channels, 'notificationChannels', channelSchema)).find(
     ({ displayName }) => displayName === CHANNEL_NAME,
   );
-  const budgets = `https://billingbudgets.googleapis.com/v1/${billingAccountName}/budgets`;
+  const budgets = `https://billingbudgets.googleapis.com/v1/${billingAccount ?? ''}/budgets`;
   const budget =
-    billingAccountName === ''
+    billingAccount === null
       ? undefined
       : (await readList(api, budgets, 'budgets', z.looseObject({ displayName: z.string() })))
           .filter(({ displayName }) => displayName === budgetName(id))
@@ -90,12 +94,10 @@ export async function presentProject(
   return {
     id,
     number,
-    origin: environment.origin,
-    modulesBucket: environment.modulesBucket,
-    filesBucket: environment.firebase.storageBucket,
+    ...placesIn(environment),
     alertsTo: channel?.labels.email_address ?? '<e-mail>',
     budget: Number(budget?.amount.specifiedAmount.units ?? 100),
     delivery: deliveryOf(repositoryIn(attributeCondition) ?? '', environment),
-    billingAccount: billingAccountName === '' ? null : billingAccountName,
+    billingAccount,
   };
 }

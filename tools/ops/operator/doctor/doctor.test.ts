@@ -14,7 +14,7 @@ import { setUpCi } from '../ci/command.ts';
 import { gitHubStandIn, type GitHubStandIn } from '../ci/github-stand-in.ts';
 import { googleApi } from '../google-api.ts';
 import { PUBLISHED_ROLES } from '../setup/published-roles.ts';
-import type { SetupProject } from '../setup/project.ts';
+import { EXAMPLE_ENVIRONMENT, EXAMPLE_PROJECT as PROJECT } from '../setup/example-project.ts';
 import { setUp, portalResources } from '../setup/set-up.ts';
 import { startCloudStandIn, type CloudStandIn } from '../setup/stand-in.ts';
 import { examine, reportOf } from './check.ts';
@@ -23,23 +23,10 @@ import { presentProject } from './command.ts';
 import type { Examined } from './examined.ts';
 import { setupChecks } from './setup-checks.ts';
 
-const PROJECT: SetupProject = {
-  id: 'wbd-example',
-  number: '123456789',
-  origin: 'https://wbd.example',
-  filesBucket: 'wbd-example.firebasestorage.app',
-  modulesBucket: 'wbd-example-modules',
-  delivery: { repository: 'wbd/portal', target: 'staging' },
-  alertsTo: 'betrieb@wbd.example',
-  budget: 100,
-  billingAccount: 'billingAccounts/0000',
-};
 const ENVIRONMENT = {
-  isStaging: true,
-  origin: PROJECT.origin,
-  modulesBucket: PROJECT.modulesBucket,
+  ...EXAMPLE_ENVIRONMENT,
   recaptchaSiteKey: 'site-key',
-  firebase: { storageBucket: PROJECT.filesBucket, appId: '1:2:web:3' },
+  firebase: { ...EXAMPLE_ENVIRONMENT.firebase, appId: '1:2:web:3' },
 };
 const PARAMETERS = {
   PORTAL_ORIGIN: 'https://wbd.example,https://wbd-example.web.app',

@@ -1,11 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import * as z from 'zod/mini';
 import { readEnvironment, type Environment } from '../../deploy/environments.ts';
 import { accessToken } from '../access-token.ts';
 import { googleApi, type GoogleApi } from '../google-api.ts';
 import { enableFirstApis } from './apis.ts';
 import { numberOf, projectAddress } from './project-number.ts';
-import type { Delivery, SetupProject } from './project.ts';
+import {
+  billingAccountIn,
+  billingInfoOf,
+  placesIn,
+  type Delivery,
+  type SetupEnvironment,
+  type SetupProject,
+} from './project.ts';
 import { readEnabled, type Pause } from './resource.ts';
 import { portalResources, setUp } from './set-up.ts';
 
@@ -67,16 +73,6 @@ export function deliveryOf(
   return { repository, target: isStaging ? 'staging' : 'production' };
 }
 
-/** What the setup takes from the environment's file. */
-export interface SetupEnvironment extends Pick<
-  Environment,
-  'origin' | 'modulesBucket' | 'isStaging'
-> {
-  firebase: Pick<Environment['firebase'], 'storageBucket'>;
-}
-
-const billingSchema = z.object({ billingAccountName: z._default(z.string(), '') });
-
 /**
  * Describes the resources to set up. Enables the APIs that this needs.
  * @throws Error saying which option is wrong, or what has to be enabled first
@@ -94,18 +90,14 @@ export async function describeProject(
   const delivery = deliveryOf(repository, environment);
   await enableFirstApis(api, id, wait);
   const number = numberOf(await readEnabled(api, projectAddress(id), id, wait));
-  const billingInfo = `https://cloudbilling.googleapis.com/v1/projects/${id}/billingInfo`;
-  const billing = await readEnabled(api, billingInfo, 'billing', wait);
-  const { billingAccountName } = billingSchema.parse(billing ?? {});
+  const billing = await readEnabled(api, billingInfoOf(id), 'billing', wait);
   return {
     id,
     number,
-    origin: environment.origin,
-    modulesBucket: environment.modulesBucket,
-    filesBucket: environment.firebase.storageBucket,
+    ...placesIn(environment),
     alertsTo,
     budget: euros,
     delivery,
-    billingAccount: billingAccountName === '' ? null : billingAccountName,
+    billingAccount: billingAccountIn(billing),
   };
 }

@@ -1,3 +1,6 @@
+import * as z from 'zod/mini';
+import type { Environment } from '../../deploy/environments.ts';
+
 /** What is set up, and for whom. */
 export interface SetupProject {
   id: string;
@@ -21,6 +24,36 @@ export interface SetupProject {
 export interface Delivery {
   repository: string;
   target: 'staging' | 'production';
+}
+
+/** What the setup takes from the environment's file. */
+export interface SetupEnvironment extends Pick<
+  Environment,
+  'origin' | 'modulesBucket' | 'isStaging'
+> {
+  firebase: Pick<Environment['firebase'], 'storageBucket'>;
+}
+
+/** The part of a project's description that its environment file states. */
+export const placesIn = ({ origin, modulesBucket, firebase }: SetupEnvironment) => ({
+  origin,
+  modulesBucket,
+  filesBucket: firebase.storageBucket,
+});
+
+const billingSchema = z.object({ billingAccountName: z._default(z.string(), '') });
+
+/** The address at which Cloud Billing says which account pays for a project. */
+export const billingInfoOf = (id: string) =>
+  `https://cloudbilling.googleapis.com/v1/projects/${id}/billingInfo`;
+
+/**
+ * @param info the answer from `billingInfoOf`; null when there is none
+ * @returns `billingAccounts/…`; null while no account pays
+ */
+export function billingAccountIn(info: unknown): string | null {
+  const { billingAccountName } = billingSchema.parse(info ?? {});
+  return billingAccountName === '' ? null : billingAccountName;
 }
 
 export const REGION = 'europe-west3';

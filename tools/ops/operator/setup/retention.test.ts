@@ -6,7 +6,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { googleApi } from '../google-api.ts';
-import type { SetupProject } from './project.ts';
+import { EXAMPLE_PROJECT as PROJECT } from './example-project.ts';
 import { portalResources, setUp } from './set-up.ts';
 import { startCloudStandIn } from './stand-in.ts';
 
@@ -25,18 +25,6 @@ const indexes = z
 const expiring = indexes.fieldOverrides
   .filter(({ ttl, fieldPath }) => ttl === true && fieldPath === 'expiresAt')
   .map(({ collectionGroup }) => collectionGroup);
-
-const PROJECT: SetupProject = {
-  id: 'wbd-example',
-  number: '123456789',
-  origin: 'https://wbd.example',
-  filesBucket: 'wbd-example.firebasestorage.app',
-  modulesBucket: 'wbd-example-modules',
-  delivery: { repository: 'wbd/portal', target: 'staging' },
-  alertsTo: 'betrieb@wbd.example',
-  budget: 100,
-  billingAccount: 'billingAccounts/0000',
-};
 
 /** What the setup makes of an empty project. */
 async function made(): Promise<string> {

@@ -4,27 +4,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { googleApi, type GoogleApi } from '../google-api.ts';
 import { describeProject } from './command.ts';
-import type { SetupProject } from './project.ts';
+import {
+  EXAMPLE_ENVIRONMENT as ENVIRONMENT,
+  EXAMPLE_PROJECT as PROJECT,
+} from './example-project.ts';
 import { portalResources, setUp } from './set-up.ts';
 import { startCloudStandIn, type CloudStandIn } from './stand-in.ts';
 
-const PROJECT: SetupProject = {
-  id: 'wbd-example',
-  number: '123456789',
-  origin: 'https://wbd.example',
-  filesBucket: 'wbd-example.firebasestorage.app',
-  modulesBucket: 'wbd-example-modules',
-  delivery: { repository: 'wbd/portal', target: 'staging' },
-  alertsTo: 'betrieb@wbd.example',
-  budget: 100,
-  billingAccount: 'billingAccounts/0000',
-};
-const ENVIRONMENT = {
-  isStaging: true,
-  origin: PROJECT.origin,
-  modulesBucket: PROJECT.modulesBucket,
-  firebase: { storageBucket: PROJECT.filesBucket },
-};
 const FIRESTORE = 'firestore.googleapis.com/v1/projects/wbd-example/databases/(default)';
 const RIGHTS = 'cloudresourcemanager.googleapis.com/v3/projects/wbd-example/iam';
 
