@@ -9,6 +9,7 @@ import { codeOf } from '../../../test/code-of.ts';
 import { admitted } from '../../../test/callers.ts';
 import { anAccount, anAdvisor, newId, store } from '../../../test/data.ts';
 import { newEmail, ports as outbox, sentOnce } from '../../../test/outbox.ts';
+import { lastRevocation, validAfter } from '../../../test/revocations.ts';
 import { app, db, parseDocuments } from '../../core/firestore.ts';
 import { moneyChangeToken } from '../../core/money-change-token.ts';
 import { deliverMail } from '../../mail/outbox/deliver-mail.service.ts';
@@ -106,22 +107,22 @@ test('NET-05 notifies the partner and the administrators of a changed account, a
   const token = accountLinkSecret(new URL(link).hash);
   expect(await look(token)).toMatchObject({ kind: 'iban', isStoppable: true });
 
-  const since = (await getAuth(app).getUser(uid)).tokensValidAfterTime;
+  const since = await lastRevocation(uid);
   expect(await stop(token)).toEqual({ isStopped: true });
   expect(await account(uid)).toMatchObject({ iban: OWN, waitsUntil: null, earlier: null });
   expect((await db.doc(`taxProfiles/${uid}`).get()).data()).toMatchObject({
     ibanEnd: '2051',
     waitsUntil: null,
   });
-  expect((await getAuth(app).getUser(uid)).tokensValidAfterTime).not.toBe(since);
+  expect(await validAfter(uid)).not.toBe(since);
   expect(await mailsTo(uid, 'password-reset')).toHaveLength(1);
   expect(
     (await mailsTo(boss.id, 'money-change-of-others')).filter((row) => row.get('isStopped')),
   ).toHaveLength(1);
   // a second stop does not reset the password that was chosen since
-  const chosen = (await getAuth(app).getUser(uid)).tokensValidAfterTime;
+  const chosen = await lastRevocation(uid);
   expect(await stop(token)).toEqual({ isStopped: true });
-  expect((await getAuth(app).getUser(uid)).tokensValidAfterTime).toBe(chosen);
+  expect(await validAfter(uid)).toBe(chosen);
   expect(await codeOf(look(token))).toBe('link/invalid');
 });
 
@@ -167,7 +168,7 @@ test('NET-05 the owner stops a waiting account in the portal, stays signed in, a
   await set({ iban: STOLEN });
   const [, changed] = await changesOf(uid);
   const change = changed?.id ?? '';
-  const since = (await getAuth(app).getUser(uid)).tokensValidAfterTime;
+  const since = await lastRevocation(uid);
   for (const stranger of [
     { uid: boss.id, administers: boss.org },
     { uid: newId('other'), administers: null },
@@ -182,7 +183,7 @@ test('NET-05 the owner stops a waiting account in the portal, stays signed in, a
   await stopInPortal(change, { uid, administers: null });
   expect(await account(uid)).toMatchObject({ iban: OWN, waitsUntil: null, earlier: null });
   expect((await changesOf(uid))[1]).toMatchObject({ stoppedBy: uid });
-  expect((await getAuth(app).getUser(uid)).tokensValidAfterTime).toBe(since);
+  expect(await validAfter(uid)).toBe(since);
   expect(await mailsTo(uid, 'password-reset')).toHaveLength(0);
   const stopped = async (to: string, kind: string) =>
     (await mailsTo(to, kind)).filter((row) => row.get('isStopped'));

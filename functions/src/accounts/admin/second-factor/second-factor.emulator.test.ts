@@ -11,6 +11,7 @@ import { admitted } from '../../../../test/callers.ts';
 import { answerSchema } from '../../../../test/calls.ts';
 import { codeOf } from '../../../../test/code-of.ts';
 import { anAccount, anAdvisor, newId, store } from '../../../../test/data.ts';
+import { lastRevocation, validAfter } from '../../../../test/revocations.ts';
 import { app, db, parseDocuments } from '../../../core/firestore.ts';
 import { logins } from '../../../core/logins.ts';
 import { noteSecondFactor } from '../../advisors/own-account/note-second-factor.callable.ts';
@@ -67,9 +68,10 @@ test('an advisor removes the second factor only after signing in with it, which 
   const owner = await anOwner();
   expect(await refusalOf('removeSecondFactor', owner)).toBe('auth/second-factor-required');
   expect(await logins.signIns(owner.uid)).toMatchObject({ secondFactor: { kind: 'sms' } });
+  const since = await lastRevocation(owner.uid);
   expect(await refusalOf('removeSecondFactor', { ...owner, secondFactor: true })).toBeUndefined();
   expect(await logins.signIns(owner.uid)).toMatchObject({ secondFactor: null });
-  expect((await getAuth(app).getUser(owner.uid)).tokensValidAfterTime).toBeDefined();
+  expect(await validAfter(owner.uid)).not.toBe(since);
   expect(await told(owner.uid)).toEqual({ mails: ['removed'], entries: [] });
 });
 
