@@ -52,13 +52,13 @@ export async function aPayingWorld() {
   await store('payers', aPayer(org));
   await db.doc(`bankAccounts/payer~${org}`).set({ iban: PAYERS_IBAN, expiresAt: null });
 
-  /** A partner with commission that is due. */
-  const earn = async (partner: string, cents: number) => {
+  /** @param on the day of the deal, in January unless it says otherwise */
+  const earn = async (partner: string, cents: number, on?: string) => {
     const customer = await store('customers', aCustomer(advisor.id));
     await store('referrals', aReferral(customer, partner));
     const deal = await store(
       'deals',
-      aDeal(customer, { payer: org, partner, netCents: cents * 10 }),
+      aDeal(customer, { payer: org, partner, netCents: cents * 10, ...(on && { on }) }),
     );
     await decideDeal(
       testPorts,

@@ -102,7 +102,7 @@ const monthName = (month: string) => formatMonth(new Date(`${month}-15T12:00:00Z
 function Rows({ rows }: { rows: readonly CloseRow[] }) {
   return (
     <Stack as="ul" aria-label={texts.list} listStyleType="none" gap="3">
-      {rows.map(({ partner, net, tax, total, waits }) => (
+      {rows.map(({ partner, net, tax, total, waits, later }) => (
         <Flex as="li" key={partner} justify="space-between" gap="4" align="flex-start">
           <Box minW="0">
             <Text fontWeight="medium" overflowWrap="anywhere">
@@ -114,9 +114,14 @@ function Rows({ rows }: { rows: readonly CloseRow[] }) {
                 {texts.withTax(formatMoney(net), formatMoney(tax))}
               </Text>
             )}
+            {waits !== 'later' && later > 0 && (
+              <Text textStyle="sm" color="fg.muted">
+                {texts.later(formatMoney(later))}
+              </Text>
+            )}
           </Box>
           <Text flexShrink="0" fontVariantNumeric="tabular-nums" fontWeight="semibold">
-            {formatMoney(total)}
+            {formatMoney(waits === 'later' ? later : total)}
           </Text>
         </Flex>
       ))}

@@ -17,6 +17,7 @@ export const entries = collection(
         'terms',
         'postings',
         'on',
+        'month',
         'source',
         'rate',
         'dueOn',

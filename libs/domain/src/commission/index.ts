@@ -113,7 +113,6 @@ export {
   correctionOf,
   hasEInvoice,
   isOpenObjection,
-  monthSchema,
   payerBookSchema,
   servicePeriod,
   statementDocument,

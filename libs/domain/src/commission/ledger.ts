@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema, isoDaySchema } from '../fields/fields.ts';
+import { idSchema, isoDaySchema, monthSchema } from '../fields/fields.ts';
 
 /** Where a partner's money is: promised, owed, on its way to the bank, arrived. */
 export const PARTNER_ACCOUNTS = ['held', 'due', 'inPayout', 'paid'] as const;
@@ -40,6 +40,8 @@ export const entrySchema = z.object({
   postings: z.array(postingSchema),
   /** the day (Berlin) of what caused it */
   on: isoDaySchema,
+  /** of `drafted`: the month (Berlin) whose later deals it leaves out; missing in earlier releases, which left none out */
+  month: z.optional(monthSchema),
 });
 export type Entry = z.infer<typeof entrySchema>;
 

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { daySchema, idSchema } from '../fields/fields.ts';
+import { daySchema, idSchema, monthSchema } from '../fields/fields.ts';
 import { text } from '../fields/text-schema.ts';
 import { decisionReasonSchema } from './deal-calls.ts';
 import { paidStatementSchema } from './payout.ts';
-import { monthSchema } from './statement.ts';
 import { CREDIT_NOTE_WORDING, partySchema, taxDetailsSchema } from './tax-profile.ts';
 
 /** An IBAN in its stored form; the server checks it further. Null keeps the stored one. */
@@ -25,8 +24,11 @@ export const setPayerInput = z.extend(partySchema, {
 export type SetPayerInput = z.infer<typeof setPayerInput>;
 export const setPayerOutput = z.object({});
 
-/** Why a partner waits: no tax profile, below the minimum, already closed this month, or nothing left after what was taken back. */
-const waitsFor = z.enum(['profile', 'minimum', 'closed', 'negative']);
+/**
+ * Why a partner waits: no tax profile, below the minimum, already closed this month, nothing left after what was taken back, or all
+ * deals came after the month.
+ */
+const waitsFor = z.enum(['profile', 'minimum', 'closed', 'negative', 'later']);
 
 /** previewClose: what the month close would pay, for administrators of the organisation. */
 export const previewCloseInput = z.object({});
@@ -43,6 +45,8 @@ export const previewCloseOutput = z.object({
       tax: z.int(),
       total: z.int(),
       waits: z.nullable(waitsFor),
+      /** cents of deals after the month, which a later close pays; not in the other sums */
+      later: z._default(z.int(), 0),
     }),
   ),
   /** there are more partners than rows */

@@ -1,22 +1,24 @@
-import { move, type Balance, type Entry } from './ledger.ts';
+import { move, type Entry } from './ledger.ts';
 
 /** A partner's statement of a month, as the id of a payout names it. */
 export const statementId = (partner: string, month: string) => `${partner}~${month}`;
 
 /**
- * The entry by which a month close takes what is due into a payout; null when too little is due, or less than nothing
- * after refunds: then it stays and nets with what is earned later.
+ * The entry by which a month close takes commission into a payout; null when that is too little, or less than nothing after
+ * refunds: then it stays due and nets with what is earned later.
+ * @param cents the sum of the statement's lines
  * @param month `2027-03`
  */
 export function draftedEntry(
   partner: string,
-  { due }: Balance,
+  cents: number,
   month: string,
   minimumPayout: number,
   on: string,
 ): Entry | null {
-  if (due <= 0 || due < minimumPayout) return null;
-  return payoutEntry('drafted', partner, month, move('due', 'inPayout', due), on);
+  if (cents <= 0 || cents < minimumPayout) return null;
+  const drafted = payoutEntry('drafted', partner, month, move('due', 'inPayout', cents), on);
+  return { ...drafted, month };
 }
 
 /** The entry by which the money of a drafted statement arrived. */

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema, isoDaySchema, nullableText } from '../fields/fields.ts';
-import { text } from '../fields/text-schema.ts';
+import { idSchema, isoDaySchema, monthSchema, nullableText } from '../fields/fields.ts';
 import type { BookedEntry } from './booked.ts';
 import type { Entry } from './ledger.ts';
 import { HOME, partySchema, taxDetailsSchema, type TaxKind } from './tax-profile.ts';
@@ -12,9 +11,6 @@ export const COMMISSION_VAT_PERCENT = 19;
 /** Why a statement is cancelled: the bank returned the money, or the payer upheld an objection. */
 const CORRECTION_REASONS = ['returned', 'objection'] as const;
 export type CorrectionReason = (typeof CORRECTION_REASONS)[number];
-
-/** A calendar month (Berlin), `2027-03`. */
-export const monthSchema = text(7, z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/));
 
 export const statementLineSchema = z.object({
   /** became due, was taken back after that, came back from the bank, or was on a statement that was cancelled */
@@ -188,23 +184,40 @@ export function taxOn(netCents: number, kind: TaxKind): number {
 }
 
 /**
- * What a partner's next statement lists: everything that changed what is due since the last one, so that the lines add up to it.
+ * What a partner's next statement lists, and what waits for a later one, because its deal came after the month. Together they add
+ * up to what is due. Money that was taken back, or is due again, never waits.
  * @param entries all of the partner's, in the order in which they were booked
+ * @param month that is closed, `2027-03`
  */
 export function statementLines(
   entries: readonly (Entry & Partial<Pick<BookedEntry, 'rate' | 'source'>>)[],
-): StatementLine[] {
-  const last = entries.findLastIndex(({ kind }) => kind === 'drafted');
+  month: string,
+): { lines: StatementLine[]; later: StatementLine[] } {
   const earned = new Map(
     entries.filter(({ kind }) => kind === 'earned').map((entry) => [entry.deal, entry]),
   );
-  return entries.slice(last + 1).flatMap(({ kind, deal, on, postings }) => {
+  let open: StatementLine[] = [];
+  for (const entry of entries) {
+    const { kind, deal, on, postings } = entry;
     const cents = postings
       .filter(({ account }) => account === 'due')
       .reduce((sum, posting) => sum + posting.cents, 0);
-    if (cents === 0 || kind === 'earned' || kind === 'drafted' || kind === 'settled') return [];
+    if (kind === 'drafted') open = entry.month === undefined ? [] : laterThan(entry.month, open);
+    if (cents === 0 || kind === 'earned' || kind === 'drafted' || kind === 'settled') continue;
     const cause = deal === null ? undefined : earned.get(deal);
     const { rate = null, source = 'deals' } = cause ?? {};
-    return [{ kind, deal, on: cause?.on ?? on, rate, source, cents }];
-  });
+    open.push({ kind, deal, on: cause?.on ?? on, rate, source, cents });
+  }
+  const later = laterThan(month, open);
+  return { lines: open.filter((line) => !later.includes(line)), later };
+}
+
+/** The lines of deals after a month, unless a deal's lines take more back than they give. */
+function laterThan(month: string, lines: readonly StatementLine[]): StatementLine[] {
+  const sums = new Map<string | null, number>();
+  for (const { deal, cents } of lines) sums.set(deal, (sums.get(deal) ?? 0) + cents);
+  return lines.filter(
+    ({ deal, on }) =>
+      deal !== null && on.slice(0, month.length) > month && (sums.get(deal) ?? 0) >= 0,
+  );
 }

@@ -10,6 +10,8 @@ export const idSchema = text(128, z.minLength(1), z.regex(/^(?!\.{1,2}$)(?!__[^/
 export const isoDaySchema = text(10, z.regex(/^\d{4}-\d{2}-\d{2}$/));
 /** A day of the calendar between 1900 and 2099 as a person enters it, yyyy-MM-dd. */
 export const daySchema = text(10, z.refine(isDay));
+/** A calendar month (Berlin), `2027-03`. */
+export const monthSchema = text(7, z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/));
 /** Path of a file in Cloud Storage, `bucket-folder/kind/name`. */
 export const filePathSchema = text(1024, z.minLength(1));
 

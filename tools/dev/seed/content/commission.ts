@@ -76,7 +76,10 @@ export function demoCommission(now: Date) {
   const payoutId = 'demopayoutchefin0001';
   const statements = PARTNERS.map((partner, index): Statement => {
     const own = entries.filter((entry) => entry.partner === partner.uid);
-    const lines = statementLines(own.filter(({ kind }) => kind !== 'drafted'));
+    const { lines } = statementLines(
+      own.filter(({ kind }) => kind !== 'drafted'),
+      month,
+    );
     return {
       id: statementDocument(PAYING_ORG, partner.uid, month),
       payer: PAYING_ORG,
@@ -191,13 +194,7 @@ function entriesOf(
   const booked = { partner, payer: PAYING_ORG, source: 'deals' } as const;
   const common = { ...booked, deal, terms: termsId(PAYING_ORG, 1), on, at };
   const id = (kind: string) => `${deal}~${partner}~${kind}`;
-  const drafted = draftedEntry(
-    partner,
-    { held: 0, due: cents, inPayout: 0, paid: 0 },
-    month,
-    0,
-    berlinDay(issued),
-  );
+  const drafted = draftedEntry(partner, cents, month, 0, berlinDay(issued));
   if (!drafted) throw new Error(`Nothing is due to ${partner}.`);
   return [
     {

@@ -2,6 +2,7 @@ import '../../../../test/own-project.ts';
 import { patient } from '@wbd/tools/host-speed';
 import { expect, test } from 'vitest';
 import { admitted } from '../../../../test/callers.ts';
+import { anAccount, anAdvisor, store } from '../../../../test/data.ts';
 import { dying } from '../../../../test/dying.ts';
 import {
   aPayingWorld,
@@ -32,10 +33,10 @@ test('NET-05.2 NET-06.3 a month close issues one statement per partner with line
   const before = await preview();
   expect(before).toMatchObject({ month: MONTH, hasPayer: true, administrators: 2, hasMore: false });
   expect(before.rows).toEqual([
-    { partner: shop.id, net: 10_000, tax: 1_900, total: 11_900, waits: null },
-    { partner: unknown.id, net: 7_000, tax: 0, total: 7_000, waits: 'profile' },
-    { partner: person.id, net: 2_500, tax: 0, total: 2_500, waits: null },
-    { partner: unwritable.id, net: 800, tax: 0, total: 800, waits: 'profile' },
+    { partner: shop.id, net: 10_000, tax: 1_900, total: 11_900, waits: null, later: 0 },
+    { partner: unknown.id, net: 7_000, tax: 0, total: 7_000, waits: 'profile', later: 0 },
+    { partner: person.id, net: 2_500, tax: 0, total: 2_500, waits: null, later: 0 },
+    { partner: unwritable.id, net: 800, tax: 0, total: 800, waits: 'profile', later: 0 },
   ]);
   expect(await close()).toEqual({ issued: 2, hasMore: false });
   expect(await close()).toEqual({ issued: 0, hasMore: false });
@@ -65,6 +66,38 @@ test('NET-05.2 NET-06.3 a month close issues one statement per partner with line
   expect(rows.get(person.id)).toBe('closed');
   expect(rows.has(shop.id)).toBe(false);
   expect(await preview()).toMatchObject({ open: { count: 2, total: 14_400 } });
+  expect(await problems()).toEqual([]);
+});
+
+test('NET-06.3 a deal of the running month waits for its close, and is on the statement of that month', async () => {
+  const { aPartner, preview, close, statements, balance, earn } = await aPayingWorld();
+  const both = await aPartner(3_000, 'business');
+  await earn(both.id, 1_000, '2027-03-01');
+  await earn(both.id, 500, '2027-02-28');
+  const fresh = await store('advisors', anAdvisor({ lv: 0 }));
+  await store('accounts', anAccount({ id: fresh.id }));
+  await earn(fresh.id, 700, '2027-03-02');
+  expect((await preview()).rows).toEqual([
+    { partner: both.id, net: 3_500, tax: 665, total: 4_165, waits: null, later: 1_000 },
+    { partner: fresh.id, net: 0, tax: 0, total: 0, waits: 'later', later: 700 },
+  ]);
+  expect(await close()).toEqual({ issued: 1, hasMore: false });
+  const [first] = await statements();
+  expect(first).toMatchObject({ partner: both.id, net: 3_500 });
+  expect(first?.lines.map(({ on, cents }) => [on, cents])).toEqual([
+    ['2027-01-15', 3_000],
+    ['2027-02-28', 500],
+  ]);
+  expect(await balance(both.id)).toEqual({ held: 0, due: 1_000, inPayout: 3_500, paid: 0 });
+
+  const inApril: TestPorts = { ...testPorts, now: () => new Date('2027-04-02T10:00:00Z') };
+  expect(await close(undefined, inApril, '2027-03')).toEqual({ issued: 1, hasMore: false });
+  expect((await statements())[1]).toMatchObject({
+    partner: both.id,
+    month: '2027-03',
+    lines: [{ on: '2027-03-01', cents: 1_000 }],
+    net: 1_000,
+  });
   expect(await problems()).toEqual([]);
 });
 

@@ -11,17 +11,17 @@ import {
   type CloseMonthOutput,
   type CloseRow,
   type CommissionTerms,
-  type Entry,
   type LedgerProof,
   type Party,
   type Payer,
   type PreviewCloseOutput,
   type Statement,
+  type StatementLine,
   type StoredBalance,
   type TaxProfile,
 } from '@wbd/domain/commission';
 import { AppError } from '@wbd/domain/errors';
-import { berlinDay, lastMonths } from '@wbd/domain/time';
+import { berlinDay, lastMonths, monthOf } from '@wbd/domain/time';
 import type { AccountCaller } from '../../../core/caller.ts';
 import { untilWritten } from '../../../core/optimistic-retry.ts';
 import { notificationOf } from '../../../mail/notifications/told.ts';
@@ -80,7 +80,8 @@ export async function previewClose(
     minimumOf(ports, payer, now),
     ports.close.owed(payer, MOST_ROWS + 1),
   ]);
-  const rows = await rowsOf(ports, payer, balances.slice(0, MOST_ROWS), month, minimum);
+  const closing = { payer, month, minimum, later: await laterOf(ports, payer, now) };
+  const rows = await rowsOf(ports, closing, balances.slice(0, MOST_ROWS));
   return {
     month,
     hasPayer: details !== null,
@@ -93,8 +94,8 @@ export async function previewClose(
 }
 
 /**
- * Issues last month's statements for partners whose commission is due, a batch per call. A statement includes everything due at the
- * time of the call. Idempotent, because a partner gets one statement a month.
+ * Issues last month's statements for partners whose commission is due, a batch per call. Deals of the running month wait.
+ * Idempotent, because a partner gets one statement a month.
  * @throws AppError `rate/limited`, `close/month`, `close/broken`, `payer/incomplete`
  */
 export async function closeMonth(
@@ -110,11 +111,12 @@ export async function closeMonth(
   const proof = await ports.proof(payer);
   if (proof && proof.problems > 0) throw new AppError('close/broken');
   const minimum = await minimumOf(ports, payer, now);
+  const closing = { payer, month, minimum, later: await laterOf(ports, payer, now) };
   const balances = await ports.close.owed(payer, MOST_PARTNERS);
   let issued = 0;
   for (let from = 0; from < balances.length; from += READ_AT_ONCE) {
     const some = balances.slice(from, from + READ_AT_ONCE);
-    const rows = await rowsOf(ports, payer, some, month, minimum);
+    const rows = await rowsOf(ports, closing, some);
     for (const { partner } of rows.filter(({ waits }) => waits === null)) {
       if (issued === AT_ONCE) return { issued, hasMore: true };
       if (await closeFor(ports, details, partner, month, minimum)) issued += 1;
@@ -135,20 +137,49 @@ async function minimumOf(
   return termsOn(await terms(payer), berlinDay(now))?.minimumPayout ?? 0;
 }
 
-async function rowsOf(
+interface Closing {
+  payer: string;
+  month: string;
+  /** cents below which a partner waits */
+  minimum: number;
+  /** cents that wait for a later close, by partner */
+  later: ReadonlyMap<string, number>;
+}
+
+/** What is due for deals of the running month, in cents by partner. */
+async function laterOf(
   { close }: Pick<CloseMonthPorts, 'close'>,
   payer: string,
+  now: Date,
+): Promise<Map<string, number>> {
+  const entries = await close.entriesSince(payer, `${monthOf(now)}-01`);
+  const earned = entries.filter(({ kind }) => kind === 'earned');
+  const deals = new Set(earned.map(({ deal }) => deal));
+  // what is booked now about earlier deals does not wait
+  const ofMonth = entries.filter(({ deal }) => deal === null || deals.has(deal));
+  const month = monthToClose(now);
+  return new Map(
+    [...Map.groupBy(ofMonth, ({ partner }) => partner)].map(([partner, own]) => [
+      partner,
+      sumOf(statementLines(own, month).later),
+    ]),
+  );
+}
+
+async function rowsOf(
+  { close }: Pick<CloseMonthPorts, 'close'>,
+  { payer, month, minimum, later }: Closing,
   balances: readonly StoredBalance[],
-  month: string,
-  minimum: number,
 ): Promise<CloseRow[]> {
   const partners = balances.map(({ partner }) => partner);
   const standing = await close.standing(payer, partners, month);
-  return balances.map(({ partner, due: net }) => {
+  return balances.map(({ partner, due }) => {
     const { profile = null, isClosed = false } = standing.get(partner) ?? {};
+    const waiting = later.get(partner) ?? 0;
+    const net = due - waiting;
     const tax = profile ? taxOn(Math.max(net, 0), profile.kind) : 0;
-    const waits = reasonToWait(net, profile, isClosed, minimum);
-    return { partner, net, tax, total: net + tax, waits };
+    const waits = net === 0 ? 'later' : reasonToWait(net, profile, isClosed, minimum);
+    return { partner, net, tax, total: net + tax, waits, later: waiting };
   });
 }
 
@@ -179,10 +210,24 @@ async function closeFor(
     if (read.isClosed) return round > 0;
     const now = ports.now();
     const today = berlinDay(now);
-    const drafted = draftedEntry(partner, read.balance, month, minimum, today);
+    const { lines, later } = statementLines(read.entries, month);
+    const net = sumOf(lines);
+    if (net + sumOf(later) !== read.balance.due) {
+      throw new Error(`The lines of ${partner} are not what is due.`);
+    }
+    const drafted = draftedEntry(partner, net, month, minimum, today);
     const { profile, account } = read;
     if (!drafted || !profile || !account) return false;
-    const statement = statementOf(read, { profile, account, payer, month, drafted, now });
+    const statement = statementOf(read, {
+      profile,
+      account,
+      payer,
+      month,
+      partner,
+      lines,
+      net,
+      now,
+    });
     const entry = bookedOf(drafted, payer.id, now);
     const notification = notificationOf(
       { event: 'statement-issued', uid: partner, key: statement.id, about: {} },
@@ -198,17 +243,17 @@ interface StatementFacts {
   account: BankAccount;
   payer: Payer;
   month: string;
-  drafted: Entry;
+  partner: string;
+  lines: StatementLine[];
+  /** cents: the sum of the lines */
+  net: number;
   now: Date;
 }
 
 function statementOf(
-  { balance, entries, last }: ReadAccount,
-  { profile, account, payer, month, drafted: { partner }, now }: StatementFacts,
+  { last }: ReadAccount,
+  { profile, account, payer, month, partner, lines, net, now }: StatementFacts,
 ): Statement {
-  const lines = statementLines(entries);
-  const net = lines.reduce((sum, { cents }) => sum + cents, 0);
-  if (net !== balance.due) throw new Error(`The lines of ${partner} are not what is due.`);
   const tax = taxOn(net, profile.kind);
   return {
     id: statementDocument(payer.id, partner, month),
@@ -233,6 +278,8 @@ function statementOf(
     objection: null,
   };
 }
+
+const sumOf = (lines: readonly StatementLine[]) => lines.reduce((sum, { cents }) => sum + cents, 0);
 
 const partyOf = ({ name, street, postalCode, city, country, taxId }: Party): Party => ({
   name,

@@ -35,6 +35,8 @@ export interface ReadAccount {
 export interface CloseRepository {
   /** Partners of a payer whose commission is due or below nothing, the largest sums first. */
   owed(payer: string, most: number): Promise<StoredBalance[]>;
+  /** A payer's entries from this day on, in the order in which they were booked. */
+  entriesSince(payer: string, day: string): Promise<BookedEntry[]>;
   /** @returns null for a partner without a balance */
   account(payer: string, partner: string, month: string): Promise<ReadAccount | null>;
   /** Of each partner: the tax profile, and whether there is a statement of the month. */
@@ -68,6 +70,10 @@ export function closeRepository(guarded = true): CloseRepository {
       const { docs } = await owed.orderBy('due', 'desc').limit(most).get();
       return parseDocuments(storedBalanceSchema, docs);
     },
+    async entriesSince(payer, day) {
+      const { docs } = await ledgerOf(payer).collection('entries').where('on', '>=', day).get();
+      return parseDocuments(bookedEntrySchema, docs.toSorted(byCreation));
+    },
     account: (payer, partner, month) =>
       db.runTransaction(
         async (transaction) => {
@@ -86,9 +92,7 @@ export function closeRepository(guarded = true): CloseRepository {
           if (!sums) return null;
           return {
             balance: sums,
-            entries: booked.docs
-              .toSorted(byCreation)
-              .flatMap((entry) => parseDocument(bookedEntrySchema, entry) ?? []),
+            entries: parseDocuments(bookedEntrySchema, booked.docs.toSorted(byCreation)),
             profile: parseDocument(taxProfileSchema, profile),
             account: parseDocument(bankAccountSchema, account),
             isClosed: closed.exists,
