@@ -64,6 +64,7 @@ const lines = fc.array(
     ),
     source: fc.constantFrom('deals' as const, 'subscriptions' as const),
     cents,
+    about: fc.record({ reference: name, customer: fc.constantFrom('Ä. B.', null) }),
   }),
   { minLength: 1, maxLength: 8 },
 );

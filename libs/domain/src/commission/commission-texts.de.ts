@@ -12,14 +12,22 @@ export function rateText(rate: Rate): string {
   return `${percent}\u00a0% des Nettobetrags`;
 }
 
-const EARNED: Readonly<Record<Source, (day: string) => string>> = {
-  deals: (day) => `Provision für den Abschluss vom ${day}`,
+type LineText = (day: string, about?: StatementLine['about']) => string;
+
+const EARNED: Readonly<Record<Source, LineText>> = {
+  deals: (day, about) => `Provision für den Abschluss ${dealText(day, about)}`,
   subscriptions: (day) => `Provision für das Paket eines Partners, bezahlt am ${day}`,
 };
 const REVERSED: typeof EARNED = {
-  deals: (day) => `Storno zum Abschluss vom ${day}`,
+  deals: (day, about) => `Storno zum Abschluss ${dealText(day, about)}`,
   subscriptions: (day) => `Rückzahlung zum Paket eines Partners, bezahlt am ${day}`,
 };
+
+/** `V-4711 vom 15.01.2027, V. B.` */
+function dealText(day: string, about: StatementLine['about']): string {
+  const { reference = '', customer = null } = about ?? {};
+  return `${reference} vom ${day}${customer === null ? '' : `, ${customer}`}`.trimStart();
+}
 
 /** What a line of a statement is for. */
 export function lineText({
@@ -27,14 +35,15 @@ export function lineText({
   on,
   rate,
   source,
-}: Pick<StatementLine, 'kind' | 'on' | 'rate' | 'source'>): string {
+  about,
+}: Pick<StatementLine, 'kind' | 'on' | 'rate' | 'source' | 'about'>): string {
   const day = formatDay(on);
   const share = rate ? ` (${rateText(rate)})` : '';
   switch (kind) {
     case 'matured':
-      return EARNED[source](day) + share;
+      return EARNED[source](day, about) + share;
     case 'reversed':
-      return REVERSED[source](day) + share;
+      return REVERSED[source](day, about) + share;
     case 'returned':
       return `Provision, deren Überweisung am ${day} zurückkam`;
     case 'corrected':

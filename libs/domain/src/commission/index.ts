@@ -13,6 +13,7 @@ export {
 export {
   BOOKED_STATES,
   dealSchema,
+  customerInitials,
   isBeforeReferral,
   ledgerStateOf,
   UNBOOKED_STATES,

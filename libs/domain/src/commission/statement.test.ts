@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lineText } from './commission-texts.de.ts';
+import { customerInitials } from './deal.ts';
 import { balancesOf, emptyBalance, move, type Entry, type Posting } from './ledger.ts';
 import { correctedEntry, draftedEntry, returnedEntry, settledEntry } from './payout-entries.ts';
 import type { Payout } from './payout.ts';
@@ -330,7 +331,17 @@ test('NET-05 a line names the deal by its day and rate, and money that came back
     [{ ...earned, source: 'subscriptions' }, matured],
     '2027-01',
   );
-  expect(packages.map(lineText)).toEqual([
+  const customer = customerInitials({ name: 'Änne B.' });
+  const about = { reference: 'V-4711', customer };
+  const reversed = { kind: 'reversed', on: '2027-01-15', rate: null, source: 'deals' } as const;
+  expect(lineText({ ...reversed, about })).toBe(
+    'Storno zum Abschluss V-4711 vom 15.01.2027, Ä. B.',
+  );
+  const erased = { ...about, customer: customerInitials({ name: null }) };
+  expect(lineText({ ...reversed, about: erased })).toBe(
+    'Storno zum Abschluss V-4711 vom 15.01.2027',
+  );
+  expect(packages.map((line) => lineText(line))).toEqual([
     'Provision für das Paket eines Partners, bezahlt am 15.01.2027 (10\u00a0% des Nettobetrags)',
   ]);
 });

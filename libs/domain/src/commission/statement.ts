@@ -23,6 +23,11 @@ export const statementLineSchema = z.object({
   /** what brought the revenue; of no meaning for money that is due again */
   source: z._default(sourceSchema, 'deals'),
   cents: z.int(),
+  /**
+   * By what payer and partner find the deal: the payer's reference, and the customer's initials, null once the person is erased.
+   * Missing from packages, money that is due again, and lines of earlier releases.
+   */
+  about: z.optional(z.object({ reference: z.string(), customer: nullableText })),
 });
 export type StatementLine = z.infer<typeof statementLineSchema>;
 

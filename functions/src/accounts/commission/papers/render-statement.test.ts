@@ -28,6 +28,7 @@ const business = aStatement({
       rate: { kind: 'share', permille: 125 },
       source: 'deals',
       cents: 12_000,
+      about: { reference: 'V-4711', customer: 'V. B.' },
     },
     {
       kind: 'reversed',
@@ -127,7 +128,7 @@ test('NET-05 prints both parties, number, period, lines, tax and the right to ob
     'Łukasz Şahin-Groß',
     'USt-IdNr.: DE987654328',
     'Steuernummer: 12/345/67890',
-    'Provision für den Abschluss vom 15.01.2027 (12,5 % des Nettobetrags) 120,00 €',
+    'Provision für den Abschluss V-4711 vom 15.01.2027, V. B. (12,5 % des Nettobetrags) 120,00 €',
     'Storno zum Abschluss vom 03.12.2026 (50,00 € je Abschluss) -20,01 €',
     'Provision, deren Überweisung am 09.02.2027 zurückkam 5,00 €',
     'Provision, deren Abrechnung am 10.02.2027 berichtigt wurde 7,00 €',

@@ -45,7 +45,13 @@ test('NET-05.2 NET-06.3 a month close issues one statement per partner with line
     id: `${org}_${shop.id}_${MONTH}`,
     number: 1,
     lines: [
-      { kind: 'matured', on: '2027-01-15', rate: { kind: 'share', permille: 100 }, cents: 10_000 },
+      {
+        kind: 'matured',
+        on: '2027-01-15',
+        rate: { kind: 'share', permille: 100 },
+        cents: 10_000,
+        about: { reference: 'V-4711', customer: expect.stringMatching(/^.\. .\.$/) },
+      },
     ],
     net: 10_000,
     tax: 1_900,

@@ -1,4 +1,5 @@
 import {
+  customerInitials,
   draftedEntry,
   isBankName,
   isPayable,
@@ -218,16 +219,9 @@ async function closeFor(
     const drafted = draftedEntry(partner, net, month, minimum, today);
     const { profile, account } = read;
     if (!drafted || !profile || !account) return false;
-    const statement = statementOf(read, {
-      profile,
-      account,
-      payer,
-      month,
-      partner,
-      lines,
-      net,
-      now,
-    });
+    const named = await withDeals(close, lines);
+    const facts = { profile, account, payer, month, partner, lines: named, net, now };
+    const statement = statementOf(read, facts);
     const entry = bookedOf(drafted, payer.id, now);
     const notification = notificationOf(
       { event: 'statement-issued', uid: partner, key: statement.id, about: {} },
@@ -235,6 +229,20 @@ async function closeFor(
       now,
     );
     return (await close.issue(read, { statement, entry, account, notification })) ? true : null;
+  });
+}
+
+/** The lines with what identifies their deals for payer and partner. */
+async function withDeals(
+  close: CloseRepository,
+  lines: readonly StatementLine[],
+): Promise<StatementLine[]> {
+  const ids = lines.flatMap(({ deal, source }) => (source === 'deals' && deal ? [deal] : []));
+  const deals = await close.deals([...new Set(ids)]);
+  return lines.map((line) => {
+    const deal = line.deal === null ? undefined : deals.get(line.deal);
+    if (!deal) return line;
+    return { ...line, about: { reference: deal.reference, customer: customerInitials(deal) } };
   });
 }
 

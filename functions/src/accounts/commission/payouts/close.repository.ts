@@ -1,12 +1,14 @@
 import {
   bankAccountSchema,
   bookedEntrySchema,
+  dealSchema,
   payerBookSchema,
   statementDocument,
   storedBalanceSchema,
   taxProfileSchema,
   type BankAccount,
   type BookedEntry,
+  type Deal,
   type Statement,
   type StoredBalance,
   type TaxProfile,
@@ -37,6 +39,8 @@ export interface CloseRepository {
   owed(payer: string, most: number): Promise<StoredBalance[]>;
   /** A payer's entries from this day on, in the order in which they were booked. */
   entriesSince(payer: string, day: string): Promise<BookedEntry[]>;
+  /** Deals by id; packages have none. */
+  deals(ids: readonly string[]): Promise<Map<string, Deal>>;
   /** @returns null for a partner without a balance */
   account(payer: string, partner: string, month: string): Promise<ReadAccount | null>;
   /** Of each partner: the tax profile, and whether there is a statement of the month. */
@@ -73,6 +77,12 @@ export function closeRepository(guarded = true): CloseRepository {
     async entriesSince(payer, day) {
       const { docs } = await ledgerOf(payer).collection('entries').where('on', '>=', day).get();
       return parseDocuments(bookedEntrySchema, docs.toSorted(byCreation));
+    },
+    async deals(ids) {
+      if (ids.length === 0) return new Map();
+      const found = await db.getAll(...ids.map((id) => db.doc(`deals/${id}`)));
+      const deals = found.flatMap((one) => parseDocument(dealSchema, one) ?? []);
+      return new Map(deals.map((deal) => [deal.id, deal]));
     },
     account: (payer, partner, month) =>
       db.runTransaction(
