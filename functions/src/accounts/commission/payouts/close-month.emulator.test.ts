@@ -50,7 +50,7 @@ test('NET-05.2 NET-06.3 a month close issues one statement per partner with line
         on: '2027-01-15',
         rate: { kind: 'share', permille: 100 },
         cents: 10_000,
-        about: { reference: 'V-4711', customer: expect.stringMatching(/^.\. .\.$/) },
+        about: { reference: 'V-4711' },
       },
     ],
     net: 10_000,
@@ -61,6 +61,7 @@ test('NET-05.2 NET-06.3 a month close issues one statement per partner with line
     state: 'issued',
     issuedOn: '2027-03-02',
   });
+  expect(first?.lines[0]?.about?.customer).toMatch(/^.\. .\.$/);
   expect(second).toMatchObject({ number: 2, partner: person.id, tax: 0, total: 2_500 });
   expect(await balance(shop.id)).toEqual({ held: 0, due: 0, inPayout: 10_000, paid: 0 });
   expect(await balance(unknown.id)).toMatchObject({ due: 7_000, inPayout: 0 });
