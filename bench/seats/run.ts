@@ -9,6 +9,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { callPath } from '@wbd/domain/rights';
 import { clientEnvironment, functionsEnvironment } from '../../tools/base/environment.ts';
 import { startMailbox } from '../../tools/dev/emulators/mailbox.ts';
 import type { Ports } from '../../tools/base/ports.ts';
@@ -52,7 +53,7 @@ async function measure(guarded: boolean, runDir: string): Promise<Measured[]> {
   let instances: Instances | null = null;
   try {
     const env = clientEnvironment(ports);
-    const behindEmulator = `http://${HOST}:${ports.functions}/${PROJECT_ID}/${REGION}/registerForSession`;
+    const behindEmulator = `http://${HOST}:${ports.functions}/${PROJECT_ID}/${REGION}/${callPath('registerForSession')}`;
     // the emulator runs the bundle, where nothing can be replaced
     const emulated = guarded ? await load([behindEmulator], env) : null;
 

@@ -2,6 +2,8 @@ import './environment.ts';
 import type { Server } from 'node:http';
 import express from 'express';
 import * as z from 'zod/mini';
+import { serviceOf } from '@wbd/domain/rights';
+import { defineService, type ServedCall } from '../src/core/service.ts';
 import * as functions from '../src/index.ts';
 
 type Handler = (request: express.Request, response: express.Response) => unknown;
@@ -17,18 +19,28 @@ function isHandler(exported: unknown, endpoint: z.ZodMiniType): exported is Hand
   );
 }
 
-/** The callables among what a module exports, by name. */
+/** A description of a call, as far as a service needs it. */
+const described = z.object({ call: z.string(), settings: z.object({}) });
+const isCall = (exported: unknown): exported is ServedCall => described.safeParse(exported).success;
+
+/** The calls among what a module exports, by name: descriptions, those of services, and functions without a service. */
 export function callablesOf(
   exports: Readonly<Record<string, unknown>>,
 ): ReadonlyMap<string, Handler> {
   return new Map(
-    Object.entries(exports).flatMap(([name, exported]) =>
-      isHandler(exported, callable) ? [[name, exported]] : [],
-    ),
+    Object.entries(exports).flatMap(([name, exported]): [string, Handler][] => {
+      const served = isCall(exported)
+        ? defineService(serviceOf(exported.call), [exported])
+        : exported;
+      if (!isHandler(served, callable)) return [];
+      return 'calls' in served && Array.isArray(served.calls)
+        ? served.calls.filter(isCall).map(({ call }) => [call, served])
+        : [[name, served]];
+    }),
   );
 }
 
-/** Every callable that is deployed. */
+/** Every call that is deployed. */
 export const callables = callablesOf(functions);
 
 export interface FuzzServer {
@@ -48,6 +60,9 @@ export function serveCallables(
     app.use(express.json({ limit: '10mb' }));
     for (const [name, handler] of callablesOf(exports)) {
       app.post(`/${name}`, (req, res) => handler(req, res));
+    }
+    for (const [service, handler] of Object.entries(exports)) {
+      if (isHandler(handler, callable)) app.use(`/${service}`, (req, res) => handler(req, res));
     }
   });
 }

@@ -16,6 +16,7 @@ import { patient } from '@wbd/tools/host-speed';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { startDeploymentStandIn, type DeploymentStandIn } from './deployment-stand-in.ts';
+import { callsOf } from './calls-of.ts';
 import { describe, withBuilt, type Endpoint } from './discover.ts';
 import { grantsOfSetup, type Grants } from '../test/setup-grants.ts';
 import { rightsOf, type Right } from './rights.ts';
@@ -31,7 +32,9 @@ const RIGHTS = 'cloudresourcemanager.googleapis.com/v3/projects/wbd-example';
 let folder: string;
 let grants: Grants;
 let functions: [string, Endpoint][];
-/** permissions that each function needs */
+/** each call with the function that serves it, and each other function */
+let served: [string, Endpoint][];
+/** permissions that each of them needs */
 let needed: Map<string, Right[]>;
 let endBuild: () => void = () => {};
 
@@ -48,8 +51,11 @@ beforeAll(async () => {
       await ended;
     }).catch(reject);
   });
+  served = functions.flatMap(([name, endpoint]): typeof functions =>
+    endpoint.callableTrigger ? callsOf(name).map((call) => [call, endpoint]) : [[name, endpoint]],
+  );
   needed = new Map(
-    functions.map(([name, endpoint]) => [name, [...rightsOf(name), ...rightsOfTrigger(endpoint)]]),
+    served.map(([name, endpoint]) => [name, [...rightsOf(name), ...rightsOfTrigger(endpoint)]]),
   );
 }, patient(120_000));
 afterAll(() => {
@@ -206,7 +212,7 @@ const ONLY_READS = new Set([
 
 /** `buyFilm: firebaseauth.users.get on project`, for each right that an account lacks. */
 function missing(given: Grants): string[] {
-  return functions.flatMap(([name, endpoint]) =>
+  return served.flatMap(([name, endpoint]) =>
     (needed.get(name) ?? [])
       .filter(({ permission, on }) => !given.permissionsOf(accountOf(endpoint), on).has(permission))
       .map(({ permission, on }) => `${name}: ${permission} on ${on}`)
@@ -214,7 +220,7 @@ function missing(given: Grants): string[] {
   );
 }
 
-test('each function has the permissions that its code needs', () => {
+test('each function has the permissions that its code and its calls need', () => {
   expect(missing(grants)).toEqual([]);
 });
 

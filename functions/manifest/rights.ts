@@ -3,7 +3,8 @@ import path from 'node:path';
 import ts from 'typescript';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const INDEX = path.join(ROOT, 'functions/src/index.ts');
+/** What is deployed, and the calls that deployed services serve. */
+const LISTS = ['index.ts', 'calls.ts'].map((name) => path.join(ROOT, 'functions/src', name));
 /** Workspace packages that call the cloud; all others are pure. */
 const FOLLOWED: Readonly<Record<string, string>> = {
   '@wbd/module/pointer': path.join(ROOT, 'libs/module/pointer/index.ts'),
@@ -76,13 +77,13 @@ interface Source {
 const sources = new Map<string, Source>();
 
 /**
- * The rights that a deployed function needs, derived from the code that it reaches: calls of Auth, Storage, the Transcoder,
+ * The rights that a deployed function or a call needs, derived from the code that it reaches: calls of Auth, Storage, the Transcoder,
  * Cloud Tasks, Firestore, and signatures. Of an object that is passed on, only the members count whose names occur in the
  * reached code.
  */
 export function rightsOf(name: string): Right[] {
-  const begin = lookUp(INDEX, name);
-  if (begin === null) throw new Error(`There is no function ${name}.`);
+  const [begin] = LISTS.flatMap((list) => lookUp(list, name) ?? []);
+  if (!begin) throw new Error(`There is no function or call ${name}.`);
   const reached = new Set<string>();
   const names = new Set<string>();
   const rights = new Map<string, Right>();

@@ -1,24 +1,39 @@
+import { callsOf } from './calls-of.ts';
 import type { Endpoint, Manifest } from './discover.ts';
 
 const BEGIN = '<!-- functions begin -->';
 const END = '<!-- functions end -->';
 const PLACE = new RegExp(`${BEGIN}[\\s\\S]*${END}`);
-const HEAD = ['function', 'runs on', 'warm', 'memory', 'secrets', 'what it does'];
+const HEAD = ['function or call', 'runs on', 'warm', 'memory', 'secrets', 'what it does'];
 
-/** The document with its table as the functions are; the descriptions stay as they were written. */
+/** The document with its table of the functions and, below them, of the calls that services serve; the descriptions stay as they were written. */
 export function withFunctionsTable(document: string, { endpoints }: Manifest): string {
   if (!PLACE.test(document)) throw new Error(`The document has no ${BEGIN} … ${END}`);
   const described = descriptions(document);
-  const rows = Object.entries(endpoints)
-    .toSorted(([one], [other]) => one.localeCompare(other, 'en'))
-    .map(([name, endpoint]) => [
-      `\`${name}\``,
-      runsOn(endpoint),
-      endpoint.minInstances ? String(endpoint.minInstances) : '',
-      `${endpoint.availableMemoryMb ?? 256} MiB`,
-      (endpoint.secretEnvironmentVariables ?? []).map(({ key }) => key).join(', '),
-      described.get(name) ?? '',
-    ]);
+  const byName = Object.entries(endpoints).toSorted(([one], [other]) =>
+    one.localeCompare(other, 'en'),
+  );
+  const rows = byName.map(([name, endpoint]) => [
+    `\`${name}\``,
+    runsOn(endpoint),
+    endpoint.minInstances ? String(endpoint.minInstances) : '',
+    `${endpoint.availableMemoryMb ?? 256} MiB`,
+    (endpoint.secretEnvironmentVariables ?? []).map(({ key }) => key).join(', '),
+    described.get(name) ?? '',
+  ]);
+  const calls = byName.flatMap(([service]) =>
+    callsOf(service)
+      .toSorted((one, other) => one.localeCompare(other, 'en'))
+      .map((name) => [
+        `\`${name}\``,
+        `call of \`${service}\``,
+        '',
+        '',
+        '',
+        described.get(name) ?? '',
+      ]),
+  );
+  rows.push(...calls);
   const widths = HEAD.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
   );
@@ -41,7 +56,7 @@ export function descriptions(document: string): Map<string, string> {
 
 function runsOn(endpoint: Endpoint): string {
   const { callableTrigger, httpsTrigger, eventTrigger, scheduleTrigger } = endpoint;
-  if (callableTrigger) return 'call';
+  if (callableTrigger) return 'calls';
   if (httpsTrigger) return 'request';
   if (scheduleTrigger) return scheduleTrigger.schedule;
   if (!eventTrigger) return 'unknown';

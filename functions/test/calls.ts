@@ -1,3 +1,5 @@
+import { CALLS, type CallName } from '@wbd/domain/calls';
+import { callPath } from '@wbd/domain/rights';
 import * as z from 'zod/mini';
 import { functionsOrigin, projectId } from './environment.ts';
 
@@ -17,9 +19,12 @@ export interface Answer {
   error: z.infer<typeof errorSchema> | undefined;
 }
 
+const isCall = (name: string): name is CallName => name in CALLS;
+
 /** Calls a callable over HTTP, as a browser does. */
 export async function call(name: string, data: unknown, idToken?: string): Promise<Answer> {
-  const answer = await fetch(`${functionsOrigin}/${projectId}/europe-west3/${name}`, {
+  if (!isCall(name)) throw new Error(`There is no call ${name}.`);
+  const answer = await fetch(`${functionsOrigin}/${projectId}/europe-west3/${callPath(name)}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

@@ -1,3 +1,5 @@
+import type { CallName } from '@wbd/domain/calls';
+import { callPath } from '@wbd/domain/rights';
 import { formatDate } from '@wbd/domain/time';
 import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
@@ -125,8 +127,8 @@ const answerSchema = z.object({
 });
 
 /** The error code of a call without input; undefined when the call is admitted. */
-async function refusalOf(call: string, token: string): Promise<string | undefined> {
-  const answer = await fetch(`${functionsOrigin}/demo-wbd/europe-west3/${call}`, {
+async function refusalOf(call: CallName, token: string): Promise<string | undefined> {
+  const answer = await fetch(`${functionsOrigin}/demo-wbd/europe-west3/${callPath(call)}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ data: {} }),

@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function post(body: string, { origin } = server) {
-  const answer = await fetch(`${origin}/requestPasswordReset`, {
+async function post(body: string, { origin } = server, path = 'requestPasswordReset') {
+  const answer = await fetch(`${origin}/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: 'https://wbd.example' },
     body,
@@ -59,3 +59,21 @@ test('what takes too long is answered before the platform ends it', async () => 
     slow.close();
   }
 });
+
+test('a service answers its own calls', async () => {
+  const { error } = await post('{"data":{}}', server, 'public/requestPasswordReset');
+  expect(error).toMatchObject({ details: { code: 'input/invalid' } });
+});
+
+test.each(['public/registerForSession', 'public/gone', 'public/', 'portal/requestPasswordReset'])(
+  'a call that its service does not have is refused, and the page is to be loaded again: %s',
+  async (path) => {
+    const { status, error } = await post('{"data":{}}', server, path);
+    expect(status).toBe(404);
+    expect(error).toMatchObject({
+      status: 'NOT_FOUND',
+      message: 'Inzwischen gibt es eine neuere Fassung dieser Seite. Lade sie neu.',
+      details: { code: 'call/unknown' },
+    });
+  },
+);

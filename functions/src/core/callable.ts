@@ -10,8 +10,6 @@ import { newTrace, traceSchema } from '@wbd/domain/reports';
 import { RIGHTS, type SignedInCall } from '@wbd/domain/rights';
 import {
   HttpsError,
-  onCall,
-  type CallableFunction,
   type CallableOptions,
   type CallableRequest,
   type FunctionsErrorCode,
@@ -24,11 +22,10 @@ import { expectWriting } from './maintenance.ts';
 import { networkOf } from './network.ts';
 import { RETRY_FOR_MS, retryWithin } from './optimistic-retry.ts';
 import { InvalidInput } from './refusal.ts';
-import { isReadable } from './request-body.ts';
-import { allowedOrigins, enforceAppCheck, REGION, WARM_INSTANCES } from './settings.ts';
 
 const statusOf: Record<ErrorCode, FunctionsErrorCode> = {
   'app/unproven': 'unauthenticated',
+  'call/unknown': 'not-found',
   'auth/required': 'unauthenticated',
   'auth/phone-required': 'failed-precondition',
   'auth/email-unconfirmed': 'failed-precondition',
@@ -171,24 +168,30 @@ export interface Visitor {
   address: string;
 }
 
-/** The platform ends a function that takes longer, and its caller learns nothing. */
-const PLATFORM_LIMIT_SECONDS = 60;
+/** The limit of a call that sets none. */
+export const USUAL_LIMIT_SECONDS = 60;
+
 const TIME_TO_ANSWER_SECONDS = 5;
 
-interface CallableSettings extends Pick<CallableOptions, 'memory' | 'secrets' | 'serviceAccount'> {
+/** How a call is served, as far as it differs from others; its service has the most that one of its calls needs. */
+export interface CallSettings extends Pick<CallableOptions, 'secrets'> {
+  /** of an instance; 256 MiB unless it says otherwise */
+  memory?: '512MiB';
   /** 60 unless it says otherwise */
   timeoutSeconds?: number;
   /** whether it writes nothing, so that it also answers while writing is stopped; false unless it says otherwise */
   readOnly?: boolean;
-  /** whether a visitor waits for it, so that an instance is kept warm; true unless it says otherwise */
+  /** whether a visitor waits for it, so that an instance of its service is kept warm; true unless it says otherwise */
   warm?: boolean;
 }
 
-/** A deployed callable that knows which call of the table it answers, and whether it answers while writing is stopped. */
-export type CallFunction<Name extends CallName> = CallableFunction<
-  unknown,
-  Promise<CallAnswer<Name>>
-> & { readonly call: Name; readonly readOnly: boolean };
+/** A call of the table, for the service that serves it. */
+export interface Call<Name extends CallName> {
+  readonly call: Name;
+  readonly settings: CallSettings;
+  /** @param isReadable whether the body can be an input at all */
+  run(request: CallableRequest, isReadable?: boolean): Promise<CallAnswer<Name>>;
+}
 
 /**
  * One of our callables. Admits the caller by its row in `RIGHTS`, parses the input with its schema, runs the handler and
@@ -198,8 +201,8 @@ export type CallFunction<Name extends CallName> = CallableFunction<
 export function defineCallable<Name extends SignedInCall>(
   name: Name,
   handle: (input: CallInput<Name>, caller: CallerOf<Name>) => Promise<CallResult<Name>>,
-  settings: CallableSettings = {},
-): CallFunction<Name> {
+  settings: CallSettings = {},
+): Call<Name> {
   return define(name, (request) => admit(name, request), handle, settings);
 }
 
@@ -207,8 +210,8 @@ export function defineCallable<Name extends SignedInCall>(
 export function definePublicCallable<Name extends Exclude<CallName, SignedInCall>>(
   name: Name,
   handle: (input: CallInput<Name>, visitor: Visitor) => Promise<CallResult<Name>>,
-  settings: CallableSettings = {},
-): CallFunction<Name> {
+  settings: CallSettings = {},
+): Call<Name> {
   const looksAtLogin = RIGHTS[name].who[0] === 'visitor';
   const who = async (request: CallableRequest) => ({
     caller: looksAtLogin ? await visitorOf(request) : null,
@@ -222,46 +225,28 @@ function define<Name extends CallName, Who>(
   name: Name,
   admit: (request: CallableRequest) => Who | Promise<Who>,
   handle: (input: CallInput<Name>, who: Who) => Promise<CallResult<Name>>,
-  settings: CallableSettings,
-): CallFunction<Name> {
+  settings: CallSettings,
+): Call<Name> {
   const { input, output } = CALLS[name];
-  const { timeoutSeconds = PLATFORM_LIMIT_SECONDS, readOnly = false } = settings;
+  const { timeoutSeconds = USUAL_LIMIT_SECONDS, readOnly = false } = settings;
   const limitMs = (timeoutSeconds - TIME_TO_ANSWER_SECONDS) * 1000;
   const retryMs = settings.timeoutSeconds === undefined ? RETRY_FOR_MS : limitMs;
-  const unreadable = new WeakSet<object>();
-  const run = onCall(options(settings), (request) =>
-    withTrace(traceOf(request.data), () =>
-      answer(name, async () => {
-        if (unreadable.has(request.rawRequest)) throw new InvalidInput([]);
-        const carryOut = async () => {
-          const who = await admit(request);
-          const asked = parse(input, request.data);
-          if (!readOnly) await expectWriting();
-          return retryWithin(retryMs, () => handle(asked, who));
-        };
-        return output.parse(await withTimeLimit(limitMs, carryOut));
-      }),
-    ),
-  );
-  // the platform's own reading of the body is recursive, so a bad body is taken away before it begins
-  const guarded = (...[request, response]: Parameters<typeof run>) => {
-    if (!isReadable(request.body)) {
-      unreadable.add(request);
-      request.body = { data: null };
-    }
-    return run(request, response);
-  };
-  return Object.assign(guarded, run, { call: name, readOnly });
-}
-
-function options({ warm = true, readOnly: _, ...settings }: CallableSettings): CallableOptions {
   return {
-    region: REGION,
-    cors: allowedOrigins,
-    enforceAppCheck,
-    minInstances: warm ? WARM_INSTANCES : 0,
-    concurrency: 80,
-    ...settings,
+    call: name,
+    settings,
+    run: (request, isReadable = true) =>
+      withTrace(traceOf(request.data), () =>
+        answer(name, async () => {
+          if (!isReadable) throw new InvalidInput([]);
+          const carryOut = async () => {
+            const who = await admit(request);
+            const asked = parse(input, request.data);
+            if (!readOnly) await expectWriting();
+            return retryWithin(retryMs, () => handle(asked, who));
+          };
+          return output.parse(await withTimeLimit(limitMs, carryOut));
+        }),
+      ),
   };
 }
 
@@ -291,7 +276,7 @@ export async function answer<Result>(call: string, run: () => Promise<Result>): 
     const refused = refusalOf(error);
     if (refused) log('call.refused', { ...facts(), outcome: codeOf(error) });
     else log('call.failed', { ...facts(), outcome: 'internal' }, error);
-    throw refused ?? refusal('internal', {});
+    throw refused ?? refusal('internal');
   }
 }
 
@@ -300,14 +285,15 @@ export async function answer<Result>(call: string, run: () => Promise<Result>): 
  */
 function refusalOf(error: unknown): HttpsError | null {
   if (error instanceof InvalidInput) return refusal('input/invalid', { fields: error.fields });
-  return error instanceof AppError ? refusal(error.code, {}) : null;
+  return error instanceof AppError ? refusal(error.code) : null;
 }
 
 function codeOf(error: unknown): ErrorCode {
   return error instanceof AppError ? error.code : 'input/invalid';
 }
 
-function refusal(code: ErrorCode, details: { fields?: readonly string[] }): HttpsError {
+/** What a caller is told. */
+export function refusal(code: ErrorCode, details: { fields?: readonly string[] } = {}): HttpsError {
   return new HttpsError(statusOf[code], errorTexts[code], { code, ...details });
 }
 

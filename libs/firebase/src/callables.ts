@@ -1,6 +1,7 @@
 import { CALLS, type CallAnswer, type CallArgument, type CallName } from '@wbd/domain/calls';
 import { AppError, isErrorCode, type ErrorCode } from '@wbd/domain/errors';
 import { newTrace } from '@wbd/domain/reports';
+import { callPath } from '@wbd/domain/rights';
 import {
   connectFunctionsEmulator,
   FunctionsError,
@@ -40,7 +41,7 @@ export function callable<Name extends CallName>(
     const isProven = await proveApp();
     const trace = newTrace();
     try {
-      const call = httpsCallable(client(), name, { timeout: timeoutMs });
+      const call = httpsCallable(client(), callPath(name), { timeout: timeoutMs });
       const result = await call({ ...input, trace });
       return output.parse(result.data);
     } catch (error) {

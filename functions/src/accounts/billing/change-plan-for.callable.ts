@@ -1,7 +1,7 @@
 import { adminChanges, adminLooks } from '../../core/limits.ts';
 import { defineCallable } from '../../core/callable.ts';
 import { db } from '../../core/firestore.ts';
-import { ACCOUNTS, stripeSecrets } from '../../core/settings.ts';
+import { stripeSecrets } from '../../core/settings.ts';
 import { billingPorts } from './billing-ports.ts';
 import { changePlanFor as change } from './change-plan-for.service.ts';
 import { translateStripeOutage } from './stripe-outage.ts';
@@ -20,5 +20,5 @@ export const changePlanFor = defineCallable(
       };
       return change(ports, input, caller);
     }, 'unavailable'),
-  { secrets: stripeSecrets, serviceAccount: ACCOUNTS.payments, warm: false },
+  { secrets: stripeSecrets, warm: false },
 );

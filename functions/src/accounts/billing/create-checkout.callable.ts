@@ -1,5 +1,5 @@
 import { defineCallable } from '../../core/callable.ts';
-import { ACCOUNTS, stripeSecrets } from '../../core/settings.ts';
+import { stripeSecrets } from '../../core/settings.ts';
 import { billingPorts } from './billing-ports.ts';
 import { createCheckout as create } from './create-checkout.service.ts';
 import { translateStripeOutage } from './stripe-outage.ts';
@@ -7,5 +7,5 @@ import { translateStripeOutage } from './stripe-outage.ts';
 export const createCheckout = defineCallable(
   'createCheckout',
   (input, caller) => translateStripeOutage(async () => create(await billingPorts(), input, caller)),
-  { secrets: stripeSecrets, serviceAccount: ACCOUNTS.payments, warm: false },
+  { secrets: stripeSecrets, warm: false },
 );

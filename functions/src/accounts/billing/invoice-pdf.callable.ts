@@ -1,5 +1,5 @@
 import { defineCallable } from '../../core/callable.ts';
-import { ACCOUNTS, stripeSecrets } from '../../core/settings.ts';
+import { stripeSecrets } from '../../core/settings.ts';
 import { invoicesRepository } from '../invoices/invoices.repository.ts';
 import { billingPorts } from './billing-ports.ts';
 import { invoicePdf as find } from './invoice-pdf.service.ts';
@@ -11,5 +11,5 @@ export const invoicePdf = defineCallable(
     translateStripeOutage(async () =>
       find({ ...(await billingPorts()), invoices: invoicesRepository }, input, caller),
     ),
-  { secrets: stripeSecrets, serviceAccount: ACCOUNTS.payments, warm: false },
+  { secrets: stripeSecrets, warm: false },
 );

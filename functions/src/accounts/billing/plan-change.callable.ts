@@ -1,5 +1,5 @@
 import { defineCallable } from '../../core/callable.ts';
-import { ACCOUNTS, stripeSecrets } from '../../core/settings.ts';
+import { stripeSecrets } from '../../core/settings.ts';
 import { billingPorts } from './billing-ports.ts';
 import { planChange as plan } from './plan-change.service.ts';
 import { translateStripeOutage } from './stripe-outage.ts';
@@ -8,5 +8,5 @@ export const planChange = defineCallable(
   'planChange',
   (input, caller) =>
     translateStripeOutage(async () => plan(await billingPorts(), input, caller), 'unavailable'),
-  { secrets: stripeSecrets, serviceAccount: ACCOUNTS.payments, warm: false },
+  { secrets: stripeSecrets, warm: false },
 );

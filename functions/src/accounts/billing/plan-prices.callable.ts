@@ -1,6 +1,6 @@
 import { adminLooks } from '../../core/limits.ts';
 import { defineCallable } from '../../core/callable.ts';
-import { ACCOUNTS, stripeSecrets } from '../../core/settings.ts';
+import { stripeSecrets } from '../../core/settings.ts';
 import { stripeClient } from './billing-ports.ts';
 import { planPrices as read } from './plan-prices.service.ts';
 import { translateStripeOutage } from './stripe-outage.ts';
@@ -14,5 +14,5 @@ export const planPrices = defineCallable(
       const ports = { looks: adminLooks, readUnknownPrices };
       return read({ ...ports, stripe, now: () => new Date() }, caller);
     }, 'unavailable'),
-  { secrets: stripeSecrets, serviceAccount: ACCOUNTS.payments, warm: false, readOnly: true },
+  { secrets: stripeSecrets, warm: false, readOnly: true },
 );

@@ -1,5 +1,5 @@
 import { defineCallable } from '../../core/callable.ts';
-import { ACCOUNTS, stripeSecrets } from '../../core/settings.ts';
+import { stripeSecrets } from '../../core/settings.ts';
 import { translateStripeOutage } from '../billing/stripe-outage.ts';
 import { buyFilm as buy } from './buy-film.service.ts';
 import { buyFilmPorts } from './sales-ports.ts';
@@ -9,7 +9,6 @@ export const buyFilm = defineCallable(
   (input, caller) => translateStripeOutage(async () => buy(await buyFilmPorts(), input, caller)),
   {
     secrets: stripeSecrets,
-    serviceAccount: ACCOUNTS.payments,
     warm: false,
   },
 );

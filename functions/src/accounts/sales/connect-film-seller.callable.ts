@@ -1,5 +1,5 @@
 import { defineCallable } from '../../core/callable.ts';
-import { ACCOUNTS, stripeSecrets } from '../../core/settings.ts';
+import { stripeSecrets } from '../../core/settings.ts';
 import { translateStripeOutage } from '../billing/stripe-outage.ts';
 import { connectFilmSeller as connect } from './connect-film-seller.service.ts';
 import { connectPorts } from './sales-ports.ts';
@@ -10,7 +10,6 @@ export const connectFilmSeller = defineCallable(
     translateStripeOutage(async () => connect(await connectPorts(), input, caller)),
   {
     secrets: stripeSecrets,
-    serviceAccount: ACCOUNTS.payments,
     warm: false,
   },
 );

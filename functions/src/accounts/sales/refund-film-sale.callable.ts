@@ -1,5 +1,5 @@
 import { defineCallable } from '../../core/callable.ts';
-import { ACCOUNTS, stripeSecrets } from '../../core/settings.ts';
+import { stripeSecrets } from '../../core/settings.ts';
 import { translateStripeOutage } from '../billing/stripe-outage.ts';
 import { refundFilmSale as refund } from './refund-film-sale.service.ts';
 import { refundPorts } from './sales-ports.ts';
@@ -10,7 +10,6 @@ export const refundFilmSale = defineCallable(
     translateStripeOutage(async () => refund(await refundPorts(), input, caller), 'unavailable'),
   {
     secrets: stripeSecrets,
-    serviceAccount: ACCOUNTS.payments,
     warm: false,
   },
 );

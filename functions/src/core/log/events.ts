@@ -49,6 +49,10 @@ export const EVENTS = {
   'call.answered': { severity: 'INFO', means: 'a call did what it was asked for' },
   'call.failed': { severity: 'ERROR', means: 'a call ended with a fault of ours' },
   'call.refused': { severity: 'INFO', means: 'a call was refused with a code' },
+  'call.unknown': {
+    severity: 'WARNING',
+    means: 'a page of another version asked for a call that its service does not have',
+  },
   'canary.ended': {
     severity: 'WARNING',
     alert: 'modules',

@@ -4,7 +4,6 @@ import { definePublicCallable } from '../../core/callable.ts';
 import { failureReports } from '../../core/limits.ts';
 import { log } from '../../core/log/log.ts';
 import { readAdvisor } from '../../core/people.repository.ts';
-import { ACCOUNTS } from '../../core/settings.ts';
 import { noteFailure } from './canary-failures.repository.ts';
 import { reportFailure as report, type ReportFailurePorts } from './report-failure.service.ts';
 
@@ -22,5 +21,5 @@ const ports: ReportFailurePorts = {
 export const reportFailure = definePublicCallable(
   'reportFailure',
   (input, visitor) => report(ports, input, visitor),
-  { warm: false, serviceAccount: ACCOUNTS.pointer },
+  { warm: false },
 );

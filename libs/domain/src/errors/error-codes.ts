@@ -4,6 +4,7 @@
  */
 export const ERROR_CODES = [
   'app/unproven',
+  'call/unknown',
   'auth/required',
   'auth/phone-required',
   'auth/email-unconfirmed',

@@ -5,6 +5,7 @@ import { GENERIC_ERROR_TEXT } from './generic-error-text.de.ts';
 export const errorTexts: Record<ErrorCode, string> = {
   'app/unproven':
     'Die Sicherheitsprüfung hat nicht geklappt. Schalte Werbe- und Skriptblocker für diese Seite aus, lade sie neu und versuche es noch einmal.',
+  'call/unknown': 'Inzwischen gibt es eine neuere Fassung dieser Seite. Lade sie neu.',
   'auth/required': 'Bitte melde dich zuerst an.',
   'auth/phone-required': 'Bitte bestätige zuerst deine Telefonnummer.',
   'auth/email-unconfirmed': 'Bitte bestätige zuerst deine E-Mail-Adresse.',

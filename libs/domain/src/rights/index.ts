@@ -1,5 +1,6 @@
 export { ENTRY_POINTS, type EntryPoint } from './entry-points.ts';
 export { RIGHTS, type SignedInCall } from './rights.ts';
+export { callPath, SERVICES, serviceOf, type Service } from './services.ts';
 export {
   addressStandingOf,
   FRESH_MS,

@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CALLS } from '@wbd/domain/calls';
-import { ENTRY_POINTS } from '@wbd/domain/rights';
+import { ENTRY_POINTS, SERVICES } from '@wbd/domain/rights';
 import { WORKSPACE_ROOT } from '@wbd/module/rspack';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -49,7 +48,7 @@ const SECRETS = {
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
   STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_2',
 };
-const FUNCTIONS = Object.keys(CALLS).length + Object.keys(ENTRY_POINTS).length;
+const FUNCTIONS = SERVICES.length + Object.keys(ENTRY_POINTS).length;
 
 const FIRESTORE = 'firestore.googleapis.com/v1/projects/wbd-example/databases/(default)';
 const INDEXES = `${FIRESTORE}/collectionGroups/-/indexes`;

@@ -1,5 +1,4 @@
-import { CALLS } from '@wbd/domain/calls';
-import { ENTRY_POINTS } from '@wbd/domain/rights';
+import { ENTRY_POINTS, SERVICES } from '@wbd/domain/rights';
 import * as z from 'zod/mini';
 import { REGION } from '../setup/project.ts';
 import { read } from '../setup/resource.ts';
@@ -28,7 +27,7 @@ const quotaSchema = z.object({
  * (https://cloud.google.com/docs/quotas/reference/rest/v1/projects.locations.services.quotaInfos).
  */
 export function quotaChecks({ project, api }: Examined): Check[] {
-  const functions = Object.keys(CALLS).length + Object.keys(ENTRY_POINTS).length;
+  const functions = SERVICES.length + Object.keys(ENTRY_POINTS).length;
   return [
     {
       name: `vCPUs in ${REGION} for ${functions} functions`,

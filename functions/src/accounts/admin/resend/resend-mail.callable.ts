@@ -2,7 +2,7 @@ import { defineCallable } from '../../../core/callable.ts';
 import { resendMails, resendsOfMail } from '../../../core/limits.ts';
 import { log } from '../../../core/log/log.ts';
 import { readAccount } from '../../../core/people.repository.ts';
-import { ACCOUNTS, mailSecrets } from '../../../core/settings.ts';
+import { mailSecrets } from '../../../core/settings.ts';
 import { deliverPorts } from '../../../mail/deliver-ports.ts';
 import { resendMail as resend } from './resend-mail.service.ts';
 
@@ -20,7 +20,6 @@ export const resendMail = defineCallable(
   {
     warm: false,
     secrets: mailSecrets,
-    serviceAccount: ACCOUNTS.mail,
     memory: '512MiB',
     timeoutSeconds: 90,
   },

@@ -1,0 +1,56 @@
+import type { CallName } from '@wbd/domain/calls';
+import type { Service } from '@wbd/domain/rights';
+import { onCall, type CallableOptions } from 'firebase-functions/https';
+import { refusal, USUAL_LIMIT_SECONDS, type Call } from './callable.ts';
+import { log } from './log/log.ts';
+import { isReadable } from './request-body.ts';
+import { ACCOUNTS, allowedOrigins, enforceAppCheck, REGION, WARM_INSTANCES } from './settings.ts';
+
+/** A call that a service serves, whatever it answers. */
+export type ServedCall = Omit<Call<CallName>, 'run'> & {
+  run(...asked: Parameters<Call<CallName>['run']>): Promise<unknown>;
+};
+
+const NAME = /^[a-zA-Z]{1,50}$/;
+
+/**
+ * A deployed function that serves calls by the last part of the request's path. The emulator and the platform leave out different
+ * parts in front of it.
+ */
+export function defineService(service: Service, calls: readonly ServedCall[]) {
+  const byName = new Map<string, ServedCall>(calls.map((call) => [call.call, call]));
+  const unreadable = new WeakSet<object>();
+  const serve = onCall(optionsOf(service, calls), (request) => {
+    const { rawRequest } = request;
+    const name = rawRequest.path.slice(rawRequest.path.lastIndexOf('/') + 1);
+    const asked = byName.get(name);
+    if (asked) return asked.run(request, !unreadable.has(rawRequest));
+    log('call.unknown', { call: NAME.test(name) ? name : '' });
+    throw refusal('call/unknown');
+  });
+  // the platform's own reading of the body is recursive, so a bad body is taken away before it begins
+  const guarded = (...[request, response]: Parameters<typeof serve>) => {
+    if (!isReadable(request.body)) {
+      unreadable.add(request);
+      request.body = { data: null };
+    }
+    return serve(request, response);
+  };
+  return Object.assign(guarded, serve, { calls });
+}
+
+function optionsOf(service: Service, calls: readonly ServedCall[]): CallableOptions {
+  const settings = calls.map((call) => call.settings);
+  const seconds = settings.map(({ timeoutSeconds = USUAL_LIMIT_SECONDS }) => timeoutSeconds);
+  return {
+    region: REGION,
+    cors: allowedOrigins,
+    enforceAppCheck,
+    concurrency: 80,
+    serviceAccount: ACCOUNTS[service === 'public' ? 'portal' : service],
+    secrets: [...new Set(settings.flatMap(({ secrets = [] }) => secrets))],
+    memory: settings.some(({ memory }) => memory === '512MiB') ? '512MiB' : '256MiB',
+    timeoutSeconds: Math.max(...seconds),
+    minInstances: settings.some(({ warm = true }) => warm) ? WARM_INSTANCES : 0,
+  };
+}
