@@ -10,9 +10,9 @@ const customers = [
   aCustomer('a', { lastName: 'Çelik', phone: null, bday: null, job: null, tags: ['=VIP'] }),
 ];
 
-test('CRM-02 what the export writes, the import reads', () => {
+test('CRM-02 what the export writes, the import reads', async () => {
   const csv = customersCsv(toRows(customers, new Date()), { undated: [], dated: [] });
-  const file = openFile('kunden.csv', new TextEncoder().encode(csv));
+  const file = await openFile('kunden.csv', new TextEncoder().encode(csv));
   if (typeof file === 'string') throw new Error(`The file is refused: ${file}`);
   const rows = importRowsOf(file);
   expect(rows.flatMap(({ left, wrong }) => [...left, ...wrong])).toEqual([]);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { patient } from '@wbd/tools/host-speed';
 import { freshAdvisor } from '../fixtures/advisors.ts';
 import { storeCustomer } from '../fixtures/customers.ts';
@@ -8,6 +9,8 @@ import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 /** The first call of a function on a busy machine. */
 const PATIENT = { timeout: patient(30_000) };
+
+const WORKBOOK = fileURLToPath(new URL('../../crm/src/import/cases/excel.xlsx', import.meta.url));
 
 const windows1252 = (text: string) => Buffer.from(text, 'latin1');
 
@@ -92,8 +95,17 @@ test('CRM-02 UPLOAD-01.4,8 a file of Excel is imported: columns recognised, erro
   await expect(row('Jörg Weiß')).toHaveCount(0);
   await page.getByRole('checkbox', { name: 'Nur Zeilen mit Fehlern', exact: true }).uncheck();
 
-  await page.route(/importCustomers$/, (route) => route.abort());
+  const cutOff = Promise.withResolvers<undefined>();
+  await page.route(/importCustomers$/, async (route) => {
+    await cutOff.promise;
+    await route.abort();
+  });
   await page.getByRole('button', { name: '3 Kunden importieren', exact: true }).click();
+  await page.getByRole('link', { name: 'Alle Kunden', exact: true }).click();
+  const leaving = page.getByRole('alertdialog', { name: 'Import verlassen?', exact: true });
+  await expect(leaving).toContainText('0 von 3 Kunden sind gespeichert.');
+  await leaving.getByRole('button', { name: 'Hier bleiben', exact: true }).click();
+  cutOff.resolve(undefined);
   await expect(page.getByText('Der Import wurde unterbrochen', { exact: true })).toBeVisible();
   await page.unroute(/importCustomers$/);
   await page.getByRole('button', { name: '3 Kunden importieren', exact: true }).click();
@@ -166,10 +178,33 @@ test('CRM-02 a broken row, titles below other rows, dates in either order, and c
   await expectAccessible(page);
   await page.setViewportSize({ width: 1440, height: 900 });
 
+  await choose.setInputFiles({
+    name: 'kunden.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: readFileSync(WORKBOOK),
+  });
+  await expect(says('2 Kunden können importiert werden.')).toBeVisible();
+  await expect(row('Jörg Weiß')).toContainText('01.02.1985');
+  await page.getByLabel('Tabellenblatt').selectOption('Alte');
+  await expect(row('Bo Zell')).toContainText('Bereit');
+  await expect(row('Jörg Weiß')).toHaveCount(0);
+  await expectAccessible(page);
+  await choose.setInputFiles({
+    name: 'kaputt.xlsx',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('PK\u0003\u0004\0\0'),
+  });
+  await expect(page.getByText(/^Bitte lade eine CSV-Datei hoch/)).toBeVisible();
+  // nothing of the file before it
+  await expect(row('Bo Zell')).toHaveCount(0);
+  await expect(page.getByLabel('Tabellenblatt')).toHaveCount(0);
+
   const contact = [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    'N:Weiß;Jörg;;;',
+    'N:Weiß MBA;Jörg;;;',
+    'NOTE:Treffen am Montag,',
+    'ohne Einzug umbrochen',
     'EMAIL;type=INTERNET:joerg@mail.example',
     'TEL;type=CELL:+49 151 23450181',
     'END:VCARD',
@@ -181,6 +216,12 @@ test('CRM-02 a broken row, titles below other rows, dates in either order, and c
   });
   await expect(says('1 Kunde kann importiert werden.')).toBeVisible();
   await expect(row('Jörg Weiß')).toContainText('+49 1512 3450181');
+  await expect(row('Jörg Weiß')).toContainText('Namenszusatz „MBA“ bleibt weg');
+  await expect(
+    says(
+      'Zeile 5 (Jörg Weiß MBA): Diese Zeile können wir nicht lesen. Alles andere übernehmen wir.',
+    ),
+  ).toBeVisible();
   await page.getByRole('button', { name: '1 Kunde importieren', exact: true }).click();
   await expect(says('1 Kunde angelegt, 0 waren schon da.')).toBeVisible(PATIENT);
 });

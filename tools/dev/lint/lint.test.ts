@@ -72,8 +72,9 @@ describe('imports flow one way', () => {
     // the domain imports no other project
     [DOMAIN, "export { useQuery } from '@wbd/query';", ONE_WAY],
     [DOMAIN, "export { Box } from '../../ui/src/index.ts';", ELSEWHERE],
-    // time limits are for tests
+    // time limits and seeds are for tests
     [MODULE, "export { patient } from '@wbd/tools/host-speed';", ONE_WAY],
+    [MODULE, "export { fuzzSeed } from '@wbd/tools/tries';", ONE_WAY],
     // the server's tests use stand-ins of tools; the server does not
     [SERVER, "export { startStandIn } from '@wbd/tools/stripe-testing';", ONE_WAY],
     // a layer of the server that imports a higher one

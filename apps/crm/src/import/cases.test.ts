@@ -9,11 +9,15 @@ import { customersOf, titlesOf } from './chosen-file.ts';
 
 /**
  * Files as programs and people really write them, each with what the import has to make of it in a `.json` beside it.
- * `npm run cases` prints the table; `WBD_CASES=<folder> npm run cases` shows what it makes of any other folder's files.
+ * `npm run cases` prints the table; with `WBD_CASES=<folder>` it also shows what it makes of the files in that folder.
  */
 const OWN = path.join(import.meta.dirname, 'cases');
-const folder = process.env['WBD_CASES'] ?? OWN;
-const files = readdirSync(folder).filter((name) => /\.(?:csv|tsv|txt|vcf)$/.test(name));
+const further = process.env['WBD_CASES'];
+const files = (further === undefined ? [OWN] : [OWN, further]).flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => /\.(?:csv|tsv|txt|vcf|xlsx)$/.test(name))
+    .map((name) => ({ folder, name })),
+);
 
 const expectationSchema = z.strictObject({
   encoding: z.string(),
@@ -39,7 +43,7 @@ function understood(file: ChosenFile): Expectation {
       ? toImportRows(customersOf(file), { mapping: file.mapping, columns, dateOrder })
       : importRowsOf(file);
   return {
-    encoding: file.table.encoding,
+    encoding: file.table.source.kind === 'workbook' ? 'xlsx' : file.table.source.encoding,
     dateOrder,
     broken: file.table.problems.map(({ number }) => number),
     people: rows.flatMap(({ person }) =>
@@ -68,8 +72,8 @@ function understood(file: ChosenFile): Expectation {
 const inShort = ({ people, wrong, left, broken }: Expectation) =>
   `${people.length} people, ${wrong.length} wrong, ${left.length} left out, ${broken.length} broken`;
 
-test.each(files)('CRM-02 the import understands %s', (name) => {
-  const file = openFile(name, new Uint8Array(readFileSync(path.join(folder, name))));
+test.each(files)('CRM-02 the import understands $name', async ({ folder, name }) => {
+  const file = await openFile(name, new Uint8Array(readFileSync(path.join(folder, name))));
   if (typeof file === 'string') throw new Error(`${name} is refused: ${file}`);
   const result = understood(file);
   const beside = path.join(folder, `${name}.json`);

@@ -8,19 +8,21 @@ export interface ChooseFileProps {
   chosen: ChosenFile | null;
   disabled: boolean;
   onChoose: (file: ChosenFile) => void;
+  /** nothing of the file before it is shown any more */
+  onRefuse: () => void;
 }
 
 /** Where the file is chosen, and what it should look like. */
-export function ChooseFile({ chosen, disabled, onChoose }: ChooseFileProps) {
+export function ChooseFile({ chosen, disabled, onChoose, onRefuse }: ChooseFileProps) {
   return (
     <TableFileCard
       words={texts.choose}
-      accept=".csv,.txt,.tsv,.vcf,text/csv,text/vcard"
+      accept=".csv,.txt,.tsv,.vcf,.xlsx,text/csv,text/vcard,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
       disabled={disabled}
       chosen={
         chosen && {
           note: texts.chosen(chosen.name, customersOf(chosen).length),
-          broken: chosen.table.problems.map(({ number, kind }) => texts.broken[kind](number)),
+          broken: chosen.table.problems.map(texts.broken),
         }
       }
       sample={() => {
@@ -31,12 +33,13 @@ export function ChooseFile({ chosen, disabled, onChoose }: ChooseFileProps) {
           type: CSV_TYPE,
         };
       }}
-      onOpen={(name, bytes) => {
-        const opened = openFile(name, bytes);
+      onOpen={async (name, bytes) => {
+        const opened = await openFile(name, bytes);
         if (typeof opened === 'string') return texts.problems[opened];
         onChoose(opened);
         return null;
       }}
+      onRefuse={onRefuse}
     />
   );
 }

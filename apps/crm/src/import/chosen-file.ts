@@ -7,7 +7,8 @@ import {
 } from '@wbd/domain/tables';
 import { guessColumns, guessHeader, guessMapping, isComplete, type Mapping } from './columns.ts';
 import { toImportRows, type ImportRow } from './import-rows.ts';
-import { readCustomers, type CustomersTable } from './reading/table.ts';
+import type { WorkbookProblem } from './reading/read-workbook.ts';
+import { readCustomers, readText, sheetOf, type CustomersTable } from './reading/table.ts';
 
 /** Stands for a table whose first row is a customer already. */
 export const NO_HEADER = -1;
@@ -15,7 +16,6 @@ export const NO_HEADER = -1;
 /** A file and how it is understood. */
 export interface ChosenFile {
   name: string;
-  bytes: Uint8Array;
   table: CustomersTable;
   /** position of the row with the titles, or `NO_HEADER` */
   header: number;
@@ -25,15 +25,29 @@ export interface ChosenFile {
 }
 
 /** A file as its contents suggest. */
-export function openFile(
+export async function openFile(
   name: string,
   bytes: Uint8Array,
-  encoding?: Encoding,
-): ChosenFile | FileProblem {
-  const table = readCustomers(bytes, encoding);
-  if (typeof table === 'string') return table;
-  const file = { name, bytes, table, dateOrder: null };
-  return withHeader(file, guessHeader(table.rows));
+): Promise<ChosenFile | FileProblem | WorkbookProblem> {
+  const table = await readCustomers(bytes);
+  return typeof table === 'string' ? table : understood(name, table);
+}
+
+/** The same file in another encoding; null when it cannot be read so. */
+export function withEncoding({ name, table }: ChosenFile, encoding: Encoding): ChosenFile | null {
+  if (table.source.kind === 'workbook') return null;
+  const read = readText(table.source.bytes, encoding);
+  return typeof read === 'string' ? null : understood(name, read);
+}
+
+/** Another sheet of the same workbook. */
+export function withSheet(file: ChosenFile, sheet: number): ChosenFile {
+  const { source } = file.table;
+  return source.kind === 'workbook' ? understood(file.name, sheetOf(source.sheets, sheet)) : file;
+}
+
+function understood(name: string, table: CustomersTable): ChosenFile {
+  return withHeader({ name, table, dateOrder: null }, guessHeader(table.rows));
 }
 
 /** The same file with its titles in another row. */

@@ -57,7 +57,10 @@ const WHOLE_NAME =
 const NO_PHONE = /fax|pager|isdn|telex|rückmeldung|callback|assist|zentrale|type?$|label$/;
 
 /** The columns of each field, the best one first. */
-export type Columns = Readonly<Record<ImportField, readonly number[]>>;
+export interface Columns extends Readonly<Record<ImportField, readonly number[]>> {
+  /** the column of the whole name, which stands in for empty first and last names */
+  wholeName: number | null;
+}
 
 /** What the columns' titles say about the fields. */
 export function guessColumns(header: readonly string[]): Columns {
@@ -81,6 +84,7 @@ export function guessColumns(header: readonly string[]): Columns {
     bday: columnsOf('bday'),
     ...eachDetail(columnsOf),
     tags: columnsOf('tags'),
+    wholeName: wholeName < 0 ? null : wholeName,
   };
 }
 

@@ -5,8 +5,9 @@ import {
   asksDateOrder,
   encodingSample,
   NO_HEADER,
-  openFile,
+  withEncoding,
   withHeader,
+  withSheet,
   type ChosenFile,
 } from './chosen-file.ts';
 import { importTexts as texts } from './texts.de.ts';
@@ -22,18 +23,34 @@ export interface FileOptionsProps {
 
 /** How the file is read, for files that can be read in several ways. */
 export function FileOptions({ file, disabled, onChange }: FileOptionsProps) {
+  const { source } = file.table;
   const sample = encodingSample(file);
-  const isTable = file.table.kind === 'values';
   return (
     <SimpleGrid columns={{ base: 1, sm: 2, lg: 3 }} gap="4" mb="6" _empty={{ display: 'none' }}>
-      {sample.length > 0 && (
+      {source.kind === 'workbook' && source.sheets.length > 1 && (
+        <Field label={texts.sheet} disabled={disabled}>
+          <NativeSelect
+            value={source.sheet}
+            onChange={({ target }) => {
+              onChange(withSheet(file, Number(target.value)));
+            }}
+          >
+            {source.sheets.map(({ name }, index) => (
+              <option key={name} value={index}>
+                {name}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+      )}
+      {source.kind !== 'workbook' && sample.length > 0 && (
         <Field label={texts.encoding} hint={texts.encodingSample(sample)} disabled={disabled}>
           <NativeSelect
-            value={file.table.encoding}
+            value={source.encoding}
             onChange={({ target }) => {
               const encoding = ENCODINGS.find((one) => one === target.value);
-              const read = openFile(file.name, file.bytes, encoding);
-              if (typeof read !== 'string') onChange(read);
+              const read = encoding && withEncoding(file, encoding);
+              if (read) onChange(read);
             }}
           >
             {ENCODINGS.map((encoding) => (
@@ -44,7 +61,7 @@ export function FileOptions({ file, disabled, onChange }: FileOptionsProps) {
           </NativeSelect>
         </Field>
       )}
-      {isTable && (
+      {source.kind !== 'contacts' && (
         <Field label={texts.header} disabled={disabled}>
           <NativeSelect
             value={file.header}

@@ -8,13 +8,15 @@ import { importRowsOf, type ChosenFile } from './chosen-file.ts';
 import { MapColumns } from './map-columns.tsx';
 import { Preview } from './preview.tsx';
 import { importTexts as texts } from './texts.de.ts';
-import { useImport } from './use-import.ts';
+import { isImported, useImport } from './use-import.ts';
 
 /** Takes customers over from a file: chosen, understood, looked through, imported. */
 export function ImportPage() {
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const importing = useImport();
   const rows = useMemo(() => (chosen ? importRowsOf(chosen) : []), [chosen]);
+  const people = rows.filter(({ person }) => person !== null).length;
+  const stored = [...importing.results.values()].filter(isImported).length;
   const begun = importing.isRunning || importing.results.size > 0;
   return (
     <PortalPage
@@ -23,7 +25,10 @@ export function ImportPage() {
       back={{ to: CRM_PATH, label: texts.back }}
       help={HELP_PATH}
     >
-      <UnsavedGuard when={chosen !== null && !importing.isDone} />
+      <UnsavedGuard
+        when={chosen !== null && !importing.isDone}
+        words={begun ? texts.leaving(stored, people, importing.isRunning) : undefined}
+      />
       <Stack gap="5">
         <ChooseFile
           chosen={chosen}
@@ -31,6 +36,10 @@ export function ImportPage() {
           onChoose={(file) => {
             importing.reset();
             setChosen(file);
+          }}
+          onRefuse={() => {
+            importing.reset();
+            setChosen(null);
           }}
         />
         {chosen && <MapColumns file={chosen} disabled={begun} onChange={setChosen} />}

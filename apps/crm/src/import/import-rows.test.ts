@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { guessColumns, guessHeader, guessMapping, isComplete } from './columns.ts';
 import { toImportRows } from './import-rows.ts';
 
@@ -185,4 +185,55 @@ test('CRM-02 tags are read from their column; one that is too long or one too ma
   const [crowded] = rowsOf(titles, [...person, many.join(', ')]);
   expect(crowded?.person?.tags).toEqual(many.slice(0, 10));
   expect(crowded?.left).toEqual([{ field: 'tags', typed: 'Tag 10' }]);
+});
+
+test('CRM-02 titles and suffixes are taken off names and named', () => {
+  const [row] = rowsOf(header, ['Lang, CFP®', 'Dr. Eva', 'eva@mail.example']);
+  expect(row?.person).toMatchObject({ firstName: 'Eva', lastName: 'Lang' });
+  expect(row?.left).toEqual([
+    { field: 'firstName', typed: 'Dr.' },
+    { field: 'lastName', typed: '®' },
+    { field: 'lastName', typed: 'CFP' },
+  ]);
+  const [whole] = rowsOf(['Name', 'E-Mail'], ['Eva Lang, MBA', 'eva@mail.example']);
+  expect(whole?.person).toMatchObject({ firstName: 'Eva', lastName: 'Lang' });
+});
+
+test('CRM-02 the whole name stands in for empty first and last names', () => {
+  const titles = ['Vorname', 'Nachname', 'Anzeigename', 'E-Mail'];
+  const [row, named] = rowsOf(
+    titles,
+    ['', '', 'Prof. Dr. Eva-Maria von der Heide', 'eva@mail.example'],
+    ['Bo', 'Zell', 'Bo Z.', 'bo@mail.example'],
+  );
+  expect(row?.person).toMatchObject({ firstName: 'Eva-Maria', lastName: 'von der Heide' });
+  expect(named?.person).toMatchObject({ firstName: 'Bo', lastName: 'Zell' });
+});
+
+describe('CRM-02 a person who occurs twice', () => {
+  const eva = ['Prell', 'Eva', 'eva@mail.example', '0151 23450013', '', ''];
+
+  test('is one person with the details of both rows', () => {
+    const rows = rowsOf(
+      header,
+      eva,
+      ['PRELL', 'eva', 'Eva@mail.example', '', '3.2.1991', 'Beamtin'],
+      ['Prell', 'Eva', 'prell@mail.example', '0151 23450013', '', ''],
+      ['Zell', 'Bo', 'bo@mail.example', '', '', ''],
+    );
+    expect(rows.map(({ repeats }) => repeats)).toEqual([null, 2, 2, null]);
+    expect(rows.filter(({ person }) => person !== null)).toHaveLength(2);
+    expect(rows[0]?.person).toMatchObject({ bday: '1991-02-03', job: 'Beamter' });
+    expect(rows[2]?.left).toEqual([{ field: 'email', typed: 'prell@mail.example' }]);
+  });
+
+  test('is told apart by name, and by number', () => {
+    const rows = rowsOf(
+      header,
+      eva,
+      ['Prell', 'Peter', 'eva@mail.example', '0151 23450013', '', ''],
+      ['Prell', 'Eva', 'eva@mail.example', '0160 23450014', '', ''],
+    );
+    expect(rows.map(({ repeats }) => repeats)).toEqual([null, null, null]);
+  });
 });

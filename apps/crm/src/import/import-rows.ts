@@ -9,7 +9,7 @@ import {
   type CustomerFieldFor,
   type ImportedPersonInput,
 } from '@wbd/domain/customers';
-import { emailSchema } from '@wbd/domain/fields';
+import { emailSchema, nameKey, plainName } from '@wbd/domain/fields';
 import { isValidPhone, normalizePhone } from '@wbd/domain/phone';
 import { pastDayOf, splitName, type DateOrder, type TableRow } from '@wbd/domain/tables';
 import { IMPORT_FIELDS, type Columns, type ImportField, type Mapping } from './columns.ts';
@@ -24,8 +24,10 @@ export interface ImportRow {
   person: ImportedPersonInput | null;
   /** the fields that keep it from being imported */
   wrong: ImportField[];
-  /** values that cannot be read, or are one too many, and are left out */
+  /** values that cannot be read, are one too many, or are not part of a name, and are left out */
   left: { field: ImportField; typed: string }[];
+  /** the number of an earlier row with the same person, who is imported with that row; null without one */
+  repeats: number | null;
 }
 
 /** What is known about the columns of a file. */
@@ -43,12 +45,66 @@ const BETWEEN_VALUES = /\s*(?::::|[;,\n])\s*/;
 
 /** Every row, with its person or its errors. */
 export function toImportRows(rows: readonly TableRow[], reading: Reading): ImportRow[] {
-  return rows.map((row) => toImportRow(row, reading));
+  return joinRepeats(rows.map((row) => toImportRow(row, reading)));
+}
+
+/**
+ * Joins the rows of one person, so that they are counted and imported once. People are the same when the server says so:
+ * with one name, and one number or one address without different numbers.
+ */
+function joinRepeats(rows: readonly ImportRow[]): ImportRow[] {
+  const joined: ImportRow[] = [];
+  const known = new Map<string, number>();
+  for (const row of rows) {
+    const { person } = row;
+    const found = person && keysOf(person).map((key) => known.get(key));
+    const at = found?.find((index) => index !== undefined);
+    const first = at === undefined ? undefined : joined[at];
+    const index = joined.length;
+    if (person && first?.person && at !== undefined && !differInNumber(first.person, person)) {
+      const whole = completedPerson(first.person, person);
+      joined[at] = { ...first, person: whole };
+      keysOf(whole).forEach((key) => known.set(key, at));
+      const left: ImportRow['left'] =
+        person.email === whole.email
+          ? row.left
+          : [...row.left, { field: 'email', typed: person.email }];
+      joined.push({ ...row, person: null, left, repeats: first.number });
+    } else {
+      if (person) keysOf(person).forEach((key) => known.set(key, known.get(key) ?? index));
+      joined.push(row);
+    }
+  }
+  return joined;
+}
+
+function keysOf({ email, phone, ...name }: ImportedPersonInput): string[] {
+  const contacts = [email, phone ?? ''].filter((contact) => contact !== '');
+  return contacts.map((contact) => `${nameKey(name)}|${contact}`);
+}
+
+function differInNumber(one: ImportedPersonInput, other: ImportedPersonInput): boolean {
+  const [first, second] = [one.phone ?? '', other.phone ?? ''];
+  return first !== '' && second !== '' && first !== second;
+}
+
+function completedPerson(
+  first: ImportedPersonInput,
+  other: ImportedPersonInput,
+): ImportedPersonInput {
+  return {
+    ...first,
+    phone: first.phone ?? other.phone,
+    bday: first.bday ?? other.bday,
+    ...eachDetail((name) => first[name] ?? other[name]),
+    tags: withTags(first.tags ?? [], { add: other.tags ?? [], remove: [] }).slice(0, MOST_TAGS),
+  };
 }
 
 function toImportRow({ number, cells }: TableRow, reading: Reading): ImportRow {
-  const typed = typedOf(cells, reading);
-  const left: ImportRow['left'] = [];
+  const names = namesOf(cells, reading);
+  const typed = { ...names.typed, ...typedOf(cells, reading) };
+  const left: ImportRow['left'] = [...names.left];
   const email = oneOf(typed.email, (value) => emailSchema.safeParse(value).success);
   const phone = oneOf(typed.phone, (value) => isValidPhone(normalizePhone(value)));
   const details = eachDetail((name) => CUSTOMER_DETAILS[name].read(typed[name]));
@@ -75,13 +131,14 @@ function toImportRow({ number, cells }: TableRow, reading: Reading): ImportRow {
     ...details,
     tags: tags.read,
   } satisfies Record<CustomerFieldFor<'entry'> | 'tags', unknown>);
-  const names = new Set(checked.error?.issues.map(({ path }) => path[0]));
+  const refused = new Set(checked.error?.issues.map(({ path }) => path[0]));
   return {
     number,
     typed,
     person: checked.data ?? null,
-    wrong: IMPORT_FIELDS.filter((field) => names.has(field)),
+    wrong: IMPORT_FIELDS.filter((field) => refused.has(field)),
     left,
+    repeats: null,
   };
 }
 
@@ -100,14 +157,32 @@ function valuesOf(
 
 const furtherOf = (...of: Parameters<typeof valuesOf>): string[] => valuesOf(...of).slice(1);
 
-function typedOf(cells: readonly string[], reading: Reading) {
-  const { mapping } = reading;
-  const cell = (field: ImportField): string => valuesOf(cells, field, reading)[0] ?? '';
+/** First and last name, and the titles and suffixes that are left out. */
+function namesOf(cells: readonly string[], reading: Reading) {
+  const { mapping, columns } = reading;
+  const [firstCell = ''] = valuesOf(cells, 'firstName', reading);
+  const [lastCell = ''] = valuesOf(cells, 'lastName', reading);
   const isWhole = mapping.firstName !== null && mapping.firstName === mapping.lastName;
-  const whole = isWhole ? splitName(cell('lastName')) : null;
+  const isEmpty = firstCell === '' && lastCell === '';
+  const left = (field: ImportField, additions: readonly string[]) =>
+    additions.map((typed) => ({ field, typed }));
+  if (isWhole || (isEmpty && columns.wholeName !== null)) {
+    const { name, additions } = plainName(
+      isWhole ? lastCell : (cells[columns.wholeName ?? -1] ?? ''),
+    );
+    return { typed: splitName(name), left: left('lastName', additions) };
+  }
+  const first = plainName(firstCell);
+  const last = plainName(lastCell);
   return {
-    firstName: whole?.firstName ?? cell('firstName'),
-    lastName: whole?.lastName ?? cell('lastName'),
+    typed: { firstName: first.name, lastName: last.name },
+    left: [...left('firstName', first.additions), ...left('lastName', last.additions)],
+  };
+}
+
+function typedOf(cells: readonly string[], reading: Reading) {
+  const cell = (field: ImportField): string => valuesOf(cells, field, reading)[0] ?? '';
+  return {
     email: cell('email'),
     phone: cell('phone'),
     bday: cell('bday'),

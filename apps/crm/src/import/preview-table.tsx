@@ -88,7 +88,8 @@ function State({ row, result }: { row: ImportRow; result: ImportResult | undefin
   );
 }
 
-function stateOf({ wrong, left, typed }: ImportRow, result: ImportResult | undefined) {
+function stateOf({ wrong, left, typed, repeats }: ImportRow, result: ImportResult | undefined) {
+  if (repeats !== null) return { text: texts.repeated(repeats, left), color: 'fg.muted' };
   if (wrong.length > 0) return { text: texts.wrong(wrong, typed), color: 'fg.error' };
   if (result?.outcome === 'failed') return { text: texts.refused(result.code), color: 'fg.error' };
   if (result) return { text: texts[result.outcome], color: 'fg.success' };

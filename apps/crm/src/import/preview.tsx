@@ -21,8 +21,10 @@ export function Preview({ rows, importing }: PreviewProps) {
   const { results, isRunning, isDone, error, start } = importing;
   const [onlyErrors, setOnlyErrors] = useState(false);
   const good = rows.filter(({ person }) => person !== null);
-  const isWrong = ({ person, number }: ImportRow) =>
-    person === null || results.get(number)?.outcome === 'failed';
+  const repeats = rows.filter((row) => row.repeats !== null).length;
+  const wrong = rows.length - good.length - repeats;
+  const isWrong = ({ person, number, repeats: earlier }: ImportRow) =>
+    (person === null && earlier === null) || results.get(number)?.outcome === 'failed';
   const shown = onlyErrors ? rows.filter(isWrong) : rows;
   const open = good.filter(({ number }) => !isImported(results.get(number))).length;
   return (
@@ -30,7 +32,8 @@ export function Preview({ rows, importing }: PreviewProps) {
       <Stack gap="4">
         <Text role="status">
           {texts.ready(good.length)}
-          {good.length < rows.length && ` ${texts.withErrors(rows.length - good.length)}`}
+          {repeats > 0 && ` ${texts.repeats(repeats)}`}
+          {wrong > 0 && ` ${texts.withErrors(wrong)}`}
         </Text>
         {isRunning && (
           <Stack gap="2">

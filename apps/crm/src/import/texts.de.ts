@@ -2,10 +2,12 @@ import { CUSTOMER_DETAILS, DETAIL_NAMES, eachDetail } from '@wbd/domain/customer
 import { errorTexts, type ErrorCode } from '@wbd/domain/errors';
 import { nameErrorText } from '@wbd/domain/fields';
 import { phoneProblem, phoneTexts } from '@wbd/domain/phone';
-import type { Encoding, FileProblem } from '@wbd/domain/tables';
+import { rowProblemText, type Encoding, type FileProblem } from '@wbd/domain/tables';
 import { counted } from '@wbd/domain/words';
 import type { ImportField } from './columns.ts';
 import type { ImportRow } from './import-rows.ts';
+import type { WorkbookProblem } from './reading/read-workbook.ts';
+import type { CardProblem } from './reading/read-vcards.ts';
 import type { CustomersProblem } from './reading/table.ts';
 
 const people = (count: number) => counted(count, '1 Kunde', '# Kunden');
@@ -29,11 +31,19 @@ function reasonOf(field: ImportField, typed: string): string {
   return isName && typed.trim() !== '' ? ` (${nameErrorText(typed)})` : '';
 }
 
+const NOT_A_TABLE =
+  'Bitte lade eine CSV-Datei hoch. Öffne deine Tabelle dazu in ihrem Programm und speichere sie als CSV.';
+
+/** Where a file of contacts has a problem. */
+const whereIn = ({ number, name }: CardProblem): string =>
+  name === '' ? `Zeile ${number}` : `Zeile ${number} (${name})`;
+
 /** Fields of which only so many values are kept: a further one is left out. */
 const FURTHER: ReadonlySet<ImportField> = new Set(['email', 'phone', 'tags']);
 
 /** A value that is left out, and why when that helps. */
 function leftText({ field, typed }: ImportRow['left'][number]): string {
+  if (field === 'firstName' || field === 'lastName') return `Namenszusatz „${typed}“ bleibt weg`;
   const problem = field === 'phone' ? phoneProblem(typed) : null;
   const reason = problem === null ? '' : ` (${phoneTexts.problems[problem]})`;
   return `${fields[field]} „${typed}“ bleibt ${problem === null && FURTHER.has(field) ? 'weg' : 'leer'}${reason}`;
@@ -46,7 +56,7 @@ export const importTexts = {
 
   choose: {
     title: '1. Datei wählen',
-    text: `Speichere deine Tabelle als CSV-Datei oder deine Kontakte als vCard (.vcf). Jeder Kunde braucht Vorname, Nachname und E-Mail; Telefon, Geburtsdatum, ${details} und Schlagwörter, wenn du sie hast. Dateien aus Excel, Outlook, Google, Apple, HubSpot und DATEV erkennen wir von selbst.`,
+    text: `Nimm eine Excel-Datei (.xlsx), eine CSV-Datei oder deine Kontakte als vCard (.vcf). Jeder Kunde braucht Vorname, Nachname und E-Mail; Telefon, Geburtsdatum, ${details} und Schlagwörter, wenn du sie hast. Dateien aus Excel, Outlook, Google, Apple, HubSpot und DATEV erkennen wir von selbst.`,
     choose: 'Datei wählen',
     chooseOther: 'Andere Datei wählen',
     sample: 'Beispieldatei herunterladen',
@@ -66,16 +76,30 @@ export const importTexts = {
     ['Ayşe', 'Öztürk', 'ayse@example.org', '', '', ...DETAIL_NAMES.map(() => ''), ''],
   ],
   problems: {
-    'not-text':
-      'Bitte lade eine CSV-Datei hoch. Öffne deine Tabelle dazu in ihrem Programm und speichere sie als CSV.',
+    'not-text': NOT_A_TABLE,
+    'not-workbook': NOT_A_TABLE,
     empty: 'In der Datei steht kein Kunde.',
     'too-many': 'In der Datei sind mehr als 10.000 Zeilen. Teile sie auf mehrere Dateien auf.',
-  } satisfies Record<FileProblem, string>,
-  broken: {
-    quote: (row: number) =>
-      `Zeile ${row}: Ein Anführungszeichen ist nicht geschlossen. Wir lesen die Zeile ohne es; bitte prüfe sie.`,
-    card: (row: number) => `Kontakt ${row - 1}: Er ist beschädigt und fehlt in der Vorschau.`,
-  } satisfies Record<CustomersProblem['kind'], (row: number) => string>,
+    'too-large':
+      'Diese Arbeitsmappe ist zu groß. Kopiere die Kunden in eine neue Arbeitsmappe und wähle sie hier aus.',
+  } satisfies Record<FileProblem | WorkbookProblem, string>,
+  broken: (problem: CustomersProblem): string => {
+    switch (problem.kind) {
+      case 'quote':
+      case 'hidden':
+        return rowProblemText(problem);
+      case 'line':
+        return `${whereIn(problem)}: Diese Zeile können wir nicht lesen. Alles andere übernehmen wir.`;
+      case 'begin':
+        return `${whereIn(problem)}: Vor dem Kontakt fehlt „BEGIN:VCARD“. Bitte prüfe seine Angaben.`;
+      case 'end':
+        return `${whereIn(problem)}: Nach dem Kontakt fehlt „END:VCARD“. Bitte prüfe seine Angaben.`;
+      case 'group':
+        return `${whereIn(problem)}: Das ist eine Gruppe und keine Person. Sie fehlt in der Vorschau.`;
+      case 'nameless':
+        return `${whereIn(problem)}: Dieser Kontakt hat weder Namen noch E-Mail-Adresse noch Telefonnummer. Er fehlt in der Vorschau.`;
+    }
+  },
 
   mapTitle: '2. Spalten zuordnen',
   mapText: 'Welche Spalte deiner Datei steht wofür?',
@@ -91,6 +115,7 @@ export const importTexts = {
     macintosh: 'Mac',
     ibm850: 'MS-DOS',
   } satisfies Record<Encoding, string>,
+  sheet: 'Tabellenblatt',
   header: 'Zeile mit den Spaltennamen',
   headerRow: (number: number, cells: readonly string[]) => {
     const titles = cells.filter((cell) => cell !== '').join(', ');
@@ -115,12 +140,20 @@ export const importTexts = {
       '1 Zeile hat einen Fehler und wird ausgelassen.',
       '# Zeilen haben einen Fehler und werden ausgelassen.',
     ),
+  repeats: (count: number) =>
+    counted(
+      count,
+      '1 Zeile nennt jemanden ein zweites Mal und wird mit der ersten zusammengefasst.',
+      '# Zeilen nennen jemanden noch einmal und werden mit der ersten zusammengefasst.',
+    ),
   onlyErrors: 'Nur Zeilen mit Fehlern',
   table: 'Vorschau',
   columns: { number: 'Zeile', name: 'Name', state: 'Ergebnis', ...fields },
   wrong: (names: readonly ImportField[], typed: Readonly<Record<ImportField, string>>) =>
     `Bitte prüfen: ${names.map((name) => `${fields[name]}${reasonOf(name, typed[name])}`).join(', ')}`,
   left: (values: ImportRow['left']) => `Bereit; ${values.map(leftText).join('; ')}`,
+  repeated: (number: number, values: ImportRow['left']) =>
+    [`Gehört zu Zeile ${number}`, ...values.map(leftText)].join('; '),
   waiting: 'Bereit',
   entered: 'Angelegt',
   known: 'War schon dein Kunde',
@@ -131,6 +164,17 @@ export const importTexts = {
   progress: 'Fortschritt des Imports',
   progressText: (done: number, all: number) =>
     `${done.toLocaleString('de-DE')} von ${people(all)} bearbeitet. Lass diese Seite so lange offen.`,
+  leaving: (stored: number, all: number, isRunning: boolean) => ({
+    title: 'Import verlassen?',
+    text:
+      `${stored.toLocaleString('de-DE')} von ${people(all)} ${counted(stored, 'ist', 'sind')} gespeichert. ` +
+      (isRunning
+        ? 'Wer gerade übertragen wird, kann noch dazukommen; danach endet der Import. '
+        : '') +
+      'Den Rest kannst du später mit derselben Datei importieren: Wen du schon hast, legen wir nicht doppelt an.',
+    discard: 'Verlassen',
+    stay: 'Hier bleiben',
+  }),
   failed: 'Der Import wurde unterbrochen',
   failedText:
     'Was schon importiert ist, bleibt. Du kannst den Rest gleich noch einmal importieren.',

@@ -1,7 +1,7 @@
 import { importCustomersMutation } from '@wbd/data/customers';
 import type { ImportResult } from '@wbd/domain/customers';
 import { useMutation } from '@wbd/query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ImportRow } from './import-rows.ts';
 
 /** What became of the rows that were imported, by their number. */
@@ -12,6 +12,11 @@ export function useImport() {
   const mutation = useMutation(importCustomersMutation());
   const [results, setResults] = useState<Results>(new Map());
   const [importId, setImportId] = useState(newImportId);
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    leaving.current = new AbortController();
+    return () => leaving.current.abort();
+  }, []);
   return {
     results,
     isRunning: mutation.isPending,
@@ -26,6 +31,7 @@ export function useImport() {
       mutation.mutate({
         importId,
         people,
+        signal: leaving.current.signal,
         onResults: (part) => {
           const told = part.map((result, index) => [numbers[next + index] ?? 0, result] as const);
           next += part.length;

@@ -21,7 +21,12 @@ test('CRM-02 a file is imported in calls as large as the server takes, in its or
         results: input.people.map(({ email }) => ({ outcome: 'entered', customerId: email })),
       });
     },
-    { importId: 'import1', people, onResults: (part) => results.push(...part) },
+    {
+      importId: 'import1',
+      people,
+      signal: new AbortController().signal,
+      onResults: (part) => results.push(...part),
+    },
   );
   expect(sizes).toEqual([MAX_IMPORTED_CUSTOMERS, MAX_IMPORTED_CUSTOMERS, 1]);
   expect(results).toEqual(people.map(({ email }) => ({ outcome: 'entered', customerId: email })));
@@ -38,9 +43,34 @@ test('CRM-02 after a call that fails no other begins, and what was imported is k
         results: input.people.map(({ email }) => ({ outcome: 'known', customerId: email })),
       });
     },
-    { importId: 'import1', people, onResults: (part) => results.push(...part) },
+    {
+      importId: 'import1',
+      people,
+      signal: new AbortController().signal,
+      onResults: (part) => results.push(...part),
+    },
   );
   await expect(importing).rejects.toMatchObject({ code: 'unavailable' });
   expect(calls).toBe(2);
+  expect(results).toHaveLength(MAX_IMPORTED_CUSTOMERS);
+});
+
+test('CRM-02 an aborted import ends after the current call', async () => {
+  const leaving = new AbortController();
+  const results: ImportResult[] = [];
+  await importInParts(
+    (input) => {
+      leaving.abort();
+      return Promise.resolve({
+        results: input.people.map(({ email }) => ({ outcome: 'entered', customerId: email })),
+      });
+    },
+    {
+      importId: 'import1',
+      people,
+      signal: leaving.signal,
+      onResults: (part) => results.push(...part),
+    },
+  );
   expect(results).toHaveLength(MAX_IMPORTED_CUSTOMERS);
 });

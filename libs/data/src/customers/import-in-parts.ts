@@ -9,6 +9,8 @@ export interface ImportJob {
   /** one for the whole file, by which the import can be undone */
   importId: string;
   people: readonly ImportedPersonInput[];
+  /** aborted when the rest is not wanted any more; the people of the current call are still imported */
+  signal: AbortSignal;
   /** the results of the next people, in their order, as soon as they are there */
   onResults: (results: readonly ImportResult[]) => void;
 }
@@ -23,9 +25,9 @@ export async function importInParts(
     importId: string;
     people: ImportedPersonInput[];
   }) => Promise<ImportCustomersOutput>,
-  { importId, people, onResults }: ImportJob,
+  { importId, people, signal, onResults }: ImportJob,
 ): Promise<void> {
-  for (let from = 0; from < people.length; from += MAX_IMPORTED_CUSTOMERS) {
+  for (let from = 0; from < people.length && !signal.aborted; from += MAX_IMPORTED_CUSTOMERS) {
     const part = people.slice(from, from + MAX_IMPORTED_CUSTOMERS);
     onResults((await call({ importId, people: part })).results);
   }

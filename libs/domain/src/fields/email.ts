@@ -1,3 +1,5 @@
+import { INVISIBLE } from './invisible.ts';
+
 export const LONGEST_EMAIL = 254;
 const LONGEST_LOCAL = 64;
 
@@ -6,7 +8,6 @@ const label = '[a-z0-9ß-öø-ÿ](?:[a-z0-9ß-öø-ÿ-]{0,61}[a-z0-9ß-öø-ÿ])
 const pattern = new RegExp(`^${atom}(?:[.]${atom})*@(?:${label}[.])+(?![0-9]+$)${label}$`);
 const topLabel = /[.][^.]{2,}$/;
 
-const INVISIBLE = /[\p{Cf}\p{Cc}]/gu;
 /** "Anna Prell <anna@example.org>", as mail programs copy an address */
 const WITH_NAME = /^[^<>]*<([^<>]+)>$/;
 const SCHEME = /^mailto:/;

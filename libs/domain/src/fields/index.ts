@@ -3,6 +3,7 @@ export { plainDigits } from './plain-digits.ts';
 export { digitsAsLetters } from './digits-as-letters.ts';
 export { looksOfficial } from './official-name.ts';
 export { isPersonName } from './person-name.ts';
+export { plainName } from './name-additions.ts';
 export { nameErrorText } from './name-texts.de.ts';
 export { BLANK, characterClass, FORBIDDEN, NAME_LETTERS } from './characters.ts';
 export { foldedText } from './folded-text.ts';

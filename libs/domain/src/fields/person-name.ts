@@ -1,4 +1,5 @@
 import { characterClass, NAME_LETTERS } from './characters.ts';
+import { INVISIBLE } from './invisible.ts';
 
 /** The most characters that a first or a last name has. */
 export const LONGEST_NAME = 100;
@@ -17,7 +18,6 @@ const joints = /[ '’ʼ‐-]{4}/u;
 /** Keyboards and programs write apostrophes and hyphens in many ways. */
 const APOSTROPHES = /[’‘ʼʻʹʽ´`′＇]/gu;
 const DASHES = /\s*[–—‒―−‑‐⁃]\s*/gu;
-const INVISIBLE = /[\p{Cf}\p{Cc}]/gu;
 /** "Prell," from a list of "last name, first name" */
 const LEFT_BEHIND = /[\s,;]+$/;
 /** A title that is written close to what follows, which would read as an address on the web. */

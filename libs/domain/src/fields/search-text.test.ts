@@ -10,6 +10,8 @@ test.each([
   ['rentenluecke', true],
   ['weiss rente', true],
   ['rente etf', false],
+  ['Weiß, Clara', true],
+  ['rentenlücke;', true],
 ])('LIB-01 QUICK-01 a search for %j', (search, found) => {
   expect(matchesSearch(search, 'Die Rentenlücke', 'Clara Weiß')).toBe(found);
 });

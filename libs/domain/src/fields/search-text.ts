@@ -1,5 +1,8 @@
 import { plainLetters, withoutUmlauts } from './folded-text.ts';
 
+/** Apostrophes, and what is not seen. */
+const IGNORED = /[\p{Cf}\p{Default_Ignorable_Code_Point}'’‘ʼʻ´`′]/gu;
+
 /** A text made ready to be searched, once for many searches. */
 export interface SearchText {
   plain: string;
@@ -37,7 +40,7 @@ export function matchesSearch(search: string, ...texts: string[]): boolean {
 
 function words(text: string): string[] {
   // first: an acute accent that stands alone would fall apart into a space and an accent
-  return plainLetters(text.replaceAll(/[\p{Cf}'’‘ʼʻ´`′]/gu, ''))
-    .split(/[\s\p{Pd}]+/u)
+  return plainLetters(text.replaceAll(IGNORED, ''))
+    .split(/[\s\p{Pd},;]+/u)
     .filter((word) => word !== '');
 }

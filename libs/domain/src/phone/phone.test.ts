@@ -195,3 +195,15 @@ test('shows exactly the digits of every stored number', () => {
     }),
   );
 });
+
+test('ignores every invisible code point of Unicode', () => {
+  const invisible = Array.from({ length: 0x11_0000 }, (_, point) => point)
+    .filter((point) => point < 0xd800 || point > 0xdfff)
+    .map((point) => String.fromCodePoint(point))
+    .filter((character) => /\p{Default_Ignorable_Code_Point}/u.test(character));
+  expect(invisible.length).toBeGreaterThan(4_000);
+  const unread = invisible.filter(
+    (character) => normalizePhone(`0151${character}23450013`) !== '+4915123450013',
+  );
+  expect(unread).toEqual([]);
+});

@@ -1,10 +1,10 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { INVISIBLE } from '../fields/invisible.ts';
 import { plainDigits } from '../fields/plain-digits.ts';
 
 /** Why a text is not a phone number that can be called. */
 export type PhoneProblem = 'scientific' | 'several' | 'extension' | 'characters' | 'length';
 
-const INVISIBLE = /[\p{Cf}\p{Cc}]/gu;
 /** How spreadsheets mark a number as a text: `'0151…`, `="0151…"`. */
 const TEXT_MARK = /^(?:=?"|=|')|"$/g;
 /** "Tel. 0151…", "mobil: 0151…", "tel:+49…" */

@@ -116,3 +116,17 @@ test('CRM-02 each line of any text is part of a row', () => {
     }
   }
 });
+
+test('CRM-02 a cell that may hold a further row is named, and a note of several lines is not', () => {
+  const text = [
+    'Vorname;Nachname;E-Mail;Telefon;Notiz',
+    'Bo;Zell;bo@mail.example;;"Rentner',
+    'Ida;Kurz;ida@mail.example',
+    'Uwe;Lang;uwe@mail.example"',
+    'Eva;Prell;eva@mail.example;;"Schreibt an',
+    'info@mail.example; mag Tee"',
+  ].join('\n');
+  const { rows, problems } = readCsv(text.replace('info@', 'Adresse info@'));
+  expect(rows).toHaveLength(3);
+  expect(problems).toEqual([{ number: 2, kind: 'hidden' }]);
+});

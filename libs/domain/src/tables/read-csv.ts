@@ -1,6 +1,7 @@
 import papaparse from 'papaparse';
 import * as z from 'zod/mini';
 import { unguarded } from '../csv/csv.ts';
+import { isEmail } from '../fields/email.ts';
 import type { RowProblem, TableRow } from './table-row.ts';
 
 const SEPARATORS = [';', ',', '\t', '|'] as const;
@@ -28,17 +29,22 @@ export function readCsv(text: string): { rows: TableRow[]; problems: RowProblem[
   const problems: RowProblem[] = [];
   const add = (cells: string[]) => {
     rows.push({ number: rows.length + 1, cells: cells.map(tidy) });
+    if (hidesRow(cells, separator)) problems.push({ number: rows.length, kind: 'hidden' });
   };
   let at = 0;
+  let repairs = 0;
   while (at < body.length) {
     at = readUntilBroken(body, at, { separator, width, add });
     if (at >= body.length) break;
     const end = body.indexOf('\n', at);
     const line = body.slice(at, end === -1 ? body.length : end);
     add(line.split(separator).map((cell) => cell.trim().replace(/^"|"$/g, '')));
-    if (line.includes('"')) problems.push({ number: rows.length, kind: 'quote' });
+    if (line.includes('"')) {
+      problems.push({ number: rows.length, kind: 'quote' });
+      repairs += 1;
+    }
     at = end === -1 ? body.length : end + 1;
-    if (problems.length >= MOST_REPAIRS) {
+    if (repairs >= MOST_REPAIRS) {
       for (const rest of body.slice(at).split('\n')) add(rest.split(separator));
       break;
     }
@@ -79,6 +85,22 @@ function swallowsRows(cells: readonly string[], separator: string, width: number
     (cell) =>
       cell.includes('\n') &&
       cell.split('\n').some((line, index) => index > 0 && line.split(separator).length >= width),
+  );
+}
+
+/**
+ * Whether a line within a cell has several cells, one of which is an address: a row that lacks its last cells, behind a
+ * quotation mark that is closed too late. A note may look the same, so that the advisor decides.
+ */
+function hidesRow(cells: readonly string[], separator: string): boolean {
+  return cells.some((cell) =>
+    cell
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split(separator))
+      .some(
+        (parts) => parts.length > 1 && parts.some((part) => isEmail(part.trim().toLowerCase())),
+      ),
   );
 }
 

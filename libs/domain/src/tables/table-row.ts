@@ -4,8 +4,12 @@ export interface TableRow {
   cells: string[];
 }
 
-/** A row that could not be read as it stands: a quotation mark in it is not closed. */
+/**
+ * A row that could not be read as it stands:
+ * - `quote`: a quotation mark in it is not closed
+ * - `hidden`: a cell has several lines with addresses, and may hold further rows
+ */
 export interface RowProblem {
   number: number;
-  kind: 'quote';
+  kind: 'quote' | 'hidden';
 }

@@ -6,7 +6,7 @@ import type { RowProblem, TableRow } from './table-row.ts';
 export const MOST_ROWS = 10_000;
 
 /** More than any program writes; a choice of columns has to show them. */
-const MOST_COLUMNS = 1_000;
+export const MOST_COLUMNS = 1_000;
 
 export interface FileTable<Problem = RowProblem> {
   /** with a title row or several; without the rows that are empty */
@@ -37,9 +37,14 @@ export function readTableBy<Problem>(
   // a workbook, for instance
   if (text.includes('\0')) return 'not-text';
   const { rows, problems } = reader(text);
+  const filled = filledRows(rows);
+  return typeof filled === 'string' ? filled : { rows: filled, problems, encoding };
+}
+
+/** The rows that hold something. */
+export function filledRows(rows: readonly TableRow[]): TableRow[] | FileProblem {
   const filled = rows.filter(({ cells }) => cells.some((cell) => cell !== ''));
   if (filled.length === 0) return 'empty';
   if (filled.some(({ cells }) => cells.length > MOST_COLUMNS)) return 'not-text';
-  if (filled.length > MOST_ROWS + 1) return 'too-many';
-  return { rows: filled, problems, encoding };
+  return filled.length > MOST_ROWS + 1 ? 'too-many' : filled;
 }

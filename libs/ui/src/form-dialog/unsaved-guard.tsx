@@ -1,23 +1,25 @@
 import { useBlocker } from '@wbd/router';
-import { UnsavedDialog } from './unsaved-dialog.tsx';
+import { UnsavedDialog, type UnsavedWords } from './unsaved-dialog.tsx';
 import { useLeaveWarning } from '../form/use-leave-warning.ts';
 
 /**
  * Asks before unsaved changes are left behind, by a link, the back button or the tab's cross.
+ * @param words what is lost, where it is not what was typed
  * @param when whether there is something to lose: `form.formState.isDirty`, and false from the moment it is saved
  */
-export function UnsavedGuard({ when }: { when: boolean }) {
+export function UnsavedGuard({ when, words }: { when: boolean; words?: UnsavedWords | undefined }) {
   useLeaveWarning(when);
   // the router asks one guard only: of a page's form and a dialog's, one without changes must not answer for the other
-  return when && <Blocker />;
+  return when && <Blocker words={words} />;
 }
 
-function Blocker() {
+function Blocker({ words }: { words: UnsavedWords | undefined }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
   );
   return (
     <UnsavedDialog
+      words={words}
       open={blocker.state === 'blocked'}
       onDiscard={() => blocker.proceed?.()}
       onStay={() => blocker.reset?.()}

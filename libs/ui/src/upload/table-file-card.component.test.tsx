@@ -39,6 +39,7 @@ function Table() {
           setFile(name);
           return null;
         }}
+        onRefuse={() => setFile('')}
       />
       <ColumnFields
         fields={FIELDS}
@@ -53,7 +54,7 @@ function Table() {
   );
 }
 
-test('UPLOAD-01 a table is chosen twice, one that is refused says why, and a column without a title has its number', async () => {
+test('UPLOAD-01 a table is chosen twice, one that is refused says why and replaces the one before, and a column without a title has its number', async () => {
   await renderPage(<Table />);
   const choose = page.getByLabelText(CHOOSE);
   for (const name of ['eins.csv', 'zwei.csv', 'zwei.csv']) {
@@ -66,6 +67,7 @@ test('UPLOAD-01 a table is chosen twice, one that is refused says why, and a col
   await choose.upload(new File(['?'], 'keine.csv', { type: 'text/csv' }));
   await expect.element(page.getByRole('alert')).toHaveTextContent(REFUSED);
   await expect.element(page.getByText('Und 2 weitere.')).not.toBeInTheDocument();
+  await expect.element(page.getByText('zwei.csv')).not.toBeInTheDocument();
   const amount = page.getByLabelText('Betrag', { exact: false });
   await expect.element(page.getByLabelText('Name', { exact: false })).toHaveValue('0');
   await expect.element(amount).toHaveValue('');

@@ -24,12 +24,14 @@ export interface TableFileCardProps {
   /** an example of such a file */
   sample: () => SavedFile;
   /** @returns why the file is refused; null for one that is taken */
-  onOpen: (name: string, bytes: Uint8Array) => string | null;
+  onOpen: (name: string, bytes: Uint8Array) => string | null | Promise<string | null>;
+  /** Called with a refused file, so that the one before it is not taken for it. */
+  onRefuse: () => void;
 }
 
 /** Where a table is chosen that the page reads itself, and what it should look like. */
 export function TableFileCard(props: TableFileCardProps) {
-  const { words, accept, disabled, chosen, sample, onOpen } = props;
+  const { words, accept, disabled, chosen, sample, onOpen, onRefuse } = props;
   const [problem, setProblem] = useState<string | null>(null);
   const broken = chosen?.broken ?? [];
 
@@ -37,10 +39,16 @@ export function TableFileCard(props: TableFileCardProps) {
     const refusal = fileProblem('csv', file, LIMIT);
     if (refusal !== null) return refusal;
     try {
-      return onOpen(file.name, new Uint8Array(await file.arrayBuffer()));
+      return await onOpen(file.name, new Uint8Array(await file.arrayBuffer()));
     } catch {
       return texts.unreadable;
     }
+  }
+
+  async function open(file: File): Promise<void> {
+    const refusal = await problemOf(file);
+    setProblem(refusal);
+    if (refusal !== null) onRefuse();
   }
 
   return (
@@ -53,7 +61,7 @@ export function TableFileCard(props: TableFileCardProps) {
           label={chosen ? words.chooseOther : words.choose}
           accept={accept}
           disabled={disabled}
-          onChoose={(file) => void problemOf(file).then(setProblem)}
+          onChoose={(file) => void open(file)}
         />
         <Button variant="ghost" onClick={() => saveFile(sample())}>
           <Download aria-hidden />

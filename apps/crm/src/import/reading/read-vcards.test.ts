@@ -68,11 +68,94 @@ test('CRM-02 contacts of version 4.0: addresses of phones, folded lines', () => 
   ]);
 });
 
-test('CRM-02 a broken contact is named, and the others are read', () => {
-  const good = card('VERSION:3.0', 'N:Prell;Eva;;;', 'EMAIL:eva@mail.example');
-  const { rows, problems } = readVcards(
-    good + card('VERSION:3.0', 'N Zell, ohne Doppelpunkt') + good,
+test('CRM-02 a line that cannot be read is named with its person, and the rest of the contact is read', () => {
+  const text = card(
+    'VERSION:3.0',
+    'N:Prell;Eva;;;',
+    'NOTE:Treffen am Montag,',
+    'ohne Einzug umbrochen',
+    'item1.X-ABLabel:_$!<Main>!$_',
+    'LABEL;DOM;HOME:Am Markt 1',
+    'EMAIL;FOO;X=:eva@mail.example',
+    'TEL;TYPE="cell:0151 23450184',
   );
-  expect(rows.map(({ number }) => number)).toEqual([1, 2, 4]);
-  expect(problems).toEqual([{ number: 3, kind: 'card' }]);
+  const { rows, problems } = readVcards(text);
+  expect(rows[1]?.cells.slice(0, 5)).toEqual([
+    'Eva',
+    'Prell',
+    '',
+    'eva@mail.example',
+    '0151 23450184',
+  ]);
+  expect(problems).toEqual([{ kind: 'line', number: 5, name: 'Eva Prell' }]);
+});
+
+test('CRM-02 a contact without an end does not swallow the next one', () => {
+  const text = [
+    'BEGIN:VCARD',
+    'N:Prell;Eva',
+    'EMAIL:eva@mail.example',
+    'BEGIN:VCARD',
+    'N:Zell;Bo',
+    'EMAIL:bo@mail.example',
+    'END:VCARD',
+    'N:Kurz;Ida',
+    'EMAIL:ida@mail.example',
+    'END:VCARD',
+  ];
+  const { rows, problems } = readVcards(text.join('\n'));
+  expect(rows.slice(1).map(({ number, cells }) => [number, cells[0], cells[3]])).toEqual([
+    [1, 'Eva', 'eva@mail.example'],
+    [4, 'Bo', 'bo@mail.example'],
+    [8, 'Ida', 'ida@mail.example'],
+  ]);
+  expect(problems).toEqual([
+    { kind: 'end', number: 1, name: 'Eva Prell' },
+    { kind: 'begin', number: 8, name: 'Ida Kurz' },
+  ]);
+});
+
+test('CRM-02 groups and contacts without a person are named', () => {
+  const good = card('N:Prell;Eva', 'EMAIL:eva@mail.example');
+  const { rows, problems } = readVcards(
+    card('VERSION:4.0', 'KIND:group', 'FN:Stammtisch', 'MEMBER:urn:uuid:1') +
+      good +
+      card('VERSION:3.0', 'N:;;;;', 'NOTE:leer'),
+  );
+  expect(rows).toHaveLength(2);
+  expect(problems).toEqual([
+    { kind: 'group', number: 1, name: 'Stammtisch' },
+    { kind: 'nameless', number: 11, name: '' },
+  ]);
+});
+
+test('CRM-02 the contact of an assistant belongs to the one around it', () => {
+  const { rows, problems } = readVcards(
+    card('N:Prell;Eva', 'AGENT:', 'BEGIN:VCARD', 'N:Hilf;Hans', 'END:VCARD', 'TEL:0151 23450185'),
+  );
+  expect(rows.slice(1).map(({ cells }) => [cells[0], cells[4]])).toEqual([
+    ['Eva', '0151 23450185'],
+  ]);
+  expect(problems).toEqual([]);
+});
+
+test('CRM-02 contacts of version 2.1: quoted-printable without its parameter name, photos without indent', () => {
+  const text = card(
+    'VERSION:2.1',
+    'FN;QUOTED-PRINTABLE:K=C3=A4the S=C3=BC=C3=9F',
+    'PHOTO;ENCODING=BASE64;JPEG:QUJDREVG',
+    'R0hJSktM',
+    '',
+    'EMAIL;INTERNET:kaethe@mail.example',
+  );
+  expect(readVcards(text)).toMatchObject({
+    problems: [],
+    rows: [{ number: 0 }, { cells: ['', '', 'Käthe Süß', 'kaethe@mail.example', '', '', ''] }],
+  });
+});
+
+test('CRM-02 a birthday without a year, as Apple writes it', () => {
+  expect(cellsOf(card('N:Prell;Eva', 'BDAY;X-APPLE-OMIT-YEAR=1604:1604-05-09'))?.[5]).toBe(
+    '--05-09',
+  );
 });

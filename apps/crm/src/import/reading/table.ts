@@ -3,32 +3,51 @@ import {
   readTableBy,
   type Encoding,
   type FileProblem,
-  type FileTable,
   type RowProblem,
+  type TableRow,
 } from '@wbd/domain/tables';
 import { isVcards, readVcards, type CardProblem } from './read-vcards.ts';
+import { isArchive, readWorkbook, type Sheet, type WorkbookProblem } from './read-workbook.ts';
 
 /** Something in the file that could not be read as it stands. */
 export type CustomersProblem = RowProblem | CardProblem;
 
-export interface CustomersTable extends FileTable<CustomersProblem> {
-  kind: 'values' | 'contacts';
+/** Where the rows come from, and how they can be read in another way. */
+export type Source =
+  | { kind: 'values' | 'contacts'; bytes: Uint8Array; encoding: Encoding }
+  | { kind: 'workbook'; sheets: readonly Sheet[]; sheet: number };
+
+export interface CustomersTable {
+  source: Source;
+  rows: TableRow[];
+  problems: CustomersProblem[];
 }
 
-/**
- * Reads a table of customers: separated values, or vCards.
- * @param encoding defaults to the one that the file looks like
- */
-export function readCustomers(
+/** Reads a file of customers: separated values, vCards, or the first sheet of a workbook. */
+export async function readCustomers(
   bytes: Uint8Array,
-  encoding?: Encoding,
-): CustomersTable | FileProblem {
-  let kind: CustomersTable['kind'] = 'values';
+): Promise<CustomersTable | FileProblem | WorkbookProblem> {
+  if (!isArchive(bytes)) return readText(bytes);
+  const sheets = await readWorkbook(bytes);
+  return typeof sheets === 'string' ? sheets : sheetOf(sheets, 0);
+}
+
+/** The rows of a sheet. */
+export function sheetOf(sheets: readonly Sheet[], sheet: number): CustomersTable {
+  const rows = sheets[sheet]?.rows ?? [];
+  return { source: { kind: 'workbook', sheets, sheet }, rows: [...rows], problems: [] };
+}
+
+/** @param encoding defaults to the one that the file looks like */
+export function readText(bytes: Uint8Array, encoding?: Encoding): CustomersTable | FileProblem {
+  let kind: 'values' | 'contacts' = 'values';
   const reader = (text: string): Pick<CustomersTable, 'rows' | 'problems'> => {
     if (!isVcards(text)) return readCsv(text);
     kind = 'contacts';
     return readVcards(text);
   };
   const table = readTableBy(reader, bytes, encoding);
-  return typeof table === 'string' ? table : { ...table, kind };
+  if (typeof table === 'string') return table;
+  const { rows, problems } = table;
+  return { source: { kind, bytes, encoding: table.encoding }, rows, problems };
 }

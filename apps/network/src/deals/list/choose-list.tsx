@@ -1,4 +1,5 @@
 import { CSV_TYPE, toCsv } from '@wbd/domain/csv';
+import { rowProblemText } from '@wbd/domain/tables';
 import { TableFileCard } from '@wbd/ui/upload';
 import { dealRowsOf, openList, type OpenList } from './open-list.ts';
 import { listTexts as texts } from './texts.de.ts';
@@ -7,10 +8,11 @@ interface ChooseListProps {
   list: OpenList | null;
   disabled: boolean;
   onChoose: (list: OpenList) => void;
+  onRefuse: () => void;
 }
 
 /** Where the list is chosen, and what it should look like. */
-export function ChooseList({ list, disabled, onChoose }: ChooseListProps) {
+export function ChooseList({ list, disabled, onChoose, onRefuse }: ChooseListProps) {
   return (
     <TableFileCard
       words={texts.choose}
@@ -19,7 +21,7 @@ export function ChooseList({ list, disabled, onChoose }: ChooseListProps) {
       chosen={
         list && {
           note: texts.chosen(list.name, dealRowsOf(list).length),
-          broken: list.table.problems.map(({ number }) => texts.broken(number)),
+          broken: list.table.problems.map(rowProblemText),
         }
       }
       sample={() => ({
@@ -33,6 +35,7 @@ export function ChooseList({ list, disabled, onChoose }: ChooseListProps) {
         onChoose(opened);
         return null;
       }}
+      onRefuse={onRefuse}
     />
   );
 }

@@ -72,6 +72,10 @@ function Steps({ deals, terms, viewer }: StepsProps) {
           deciding.reset();
           setList(chosen);
         }}
+        onRefuse={() => {
+          deciding.reset();
+          setList(null);
+        }}
       />
       {list && (
         <Card title={texts.mapTitle} text={texts.mapText}>

@@ -99,9 +99,6 @@ export const listTexts = {
     empty: 'In der Datei steht kein Abschluss.',
     'too-many': 'In der Datei sind mehr als 10.000 Zeilen. Teile sie auf mehrere Dateien auf.',
   } satisfies Record<FileProblem, string>,
-  broken: (row: number) =>
-    `Zeile ${row}: Ein Anführungszeichen ist nicht geschlossen. Wir lesen die Zeile ohne es; bitte prüfe sie.`,
-
   mapTitle: '2. Spalten zuordnen',
   mapText: 'Welche Spalte deiner Liste steht wofür?',
   fields: {
