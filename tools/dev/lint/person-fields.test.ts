@@ -30,9 +30,7 @@ const SHOWN = [
   'apps/public/src/own-data/own-data-sections.tsx',
 ];
 
-const FIELD: readonly Edit[] = [
-  [SCHEMA, '  job: z.nullable(jobSchema),', '  hobby: z.nullable(z.string()),'],
-];
+const FIELD: readonly Edit[] = [[SCHEMA, '  ...DETAIL_SHAPE,', '  hobby: z.nullable(z.string()),']];
 const USES: readonly Edit[] = [
   [TABLE, '  id: [],', "  hobby: ['entry', 'edit', 'facts', 'export', 'ownData', 'reference'],"],
 ];
@@ -88,12 +86,18 @@ function failing(edits: readonly Edit[], files: readonly string[]): string[] {
   );
   const host = ts.createCompilerHost(options);
   const readFile = host.readFile.bind(host);
+  // here, because the compiler ignores errors of readFile
+  for (const [file, before] of edits) {
+    if (!readFile(path.join(ROOT, file))?.includes(`${before}\n`)) {
+      throw new Error(`${file} has no line ${before}`);
+    }
+  }
   host.readFile = (name) =>
-    edits.reduce((text, [file, before, line]) => {
-      if (path.join(ROOT, file) !== name) return text;
-      if (!text?.includes(before)) throw new Error(`${file} has no line ${before}`);
-      return text.replace(before, `${line}\n${before}`);
-    }, readFile(name));
+    edits.reduce(
+      (text, [file, before, line]) =>
+        path.join(ROOT, file) === name ? text?.replace(before, `${line}\n${before}`) : text,
+      readFile(name),
+    );
   const getSourceFile = host.getSourceFile.bind(host);
   host.getSourceFile = (name, ...rest) => {
     const isEdited = edits.some(([file]) => path.join(ROOT, file) === name);
