@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { Timestamp, type DocumentData, type DocumentSnapshot } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
-import { db } from './firestore.ts';
+import { rateCounterSchema, type RateCounter } from '@wbd/domain/bookkeeping';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { db, toDates } from './firestore.ts';
 import { committed, put } from './guarded-batch.ts';
 import { untilWritten } from './optimistic-retry.ts';
 
@@ -46,9 +46,6 @@ export interface Allowance {
   rows?: number;
 }
 
-const counterSchema = z.object({ since: z.instanceof(Timestamp), count: z.int() });
-type Counter = z.infer<typeof counterSchema>;
-
 /** A limit of `most` in a window that begins with the first count. */
 export function rateLimit({ name, most, windowMs, rows = 1 }: Allowance): RateLimit {
   const parts = Array.from({ length: rows }, (_, part) =>
@@ -79,6 +76,10 @@ export function rateLimit({ name, most, windowMs, rows = 1 }: Allowance): RateLi
   };
 }
 
+type Counter = Omit<RateCounter, 'expiresAt'>;
+
+const counterOf = (row: DocumentSnapshot) => rateCounterSchema.safeParse(toDates(row.data() ?? {}));
+
 function limitInRow(name: string, most: number, windowMs: number): Omit<RateLimit, 'take'> {
   const row = (subject: string) => db.doc(`rateLimits/${name}-${hash(subject)}`);
 
@@ -93,10 +94,10 @@ function limitInRow(name: string, most: number, windowMs: number): Omit<RateLimi
   ): Promise<Counter | null> {
     const { counter } = await untilWritten(async () => {
       const before = await row(subject).get();
-      const stored = counterSchema.safeParse(before.data());
+      const stored = counterOf(before);
       const written = next(stored.success ? stored.data : null);
       if (!written) return { counter: null };
-      const expiresAt = Timestamp.fromMillis(written.since.toMillis() + windowMs);
+      const expiresAt = new Date(written.since.getTime() + windowMs);
       return (await isWritten(before, { ...written, expiresAt })) ? { counter: written } : null;
     });
     return counter;
@@ -104,17 +105,17 @@ function limitInRow(name: string, most: number, windowMs: number): Omit<RateLimi
 
   const count = (subject: string, now: Date, weight: number) =>
     change(subject, (stored) => {
-      const isOver = !stored || now.getTime() - stored.since.toMillis() >= windowMs;
-      if (isOver) return { since: Timestamp.fromDate(now), count: weight };
+      const isOver = !stored || now.getTime() - stored.since.getTime() >= windowMs;
+      if (isOver) return { since: now, count: weight };
       const sum = stored.count + weight;
       return sum <= most ? { since: stored.since, count: sum } : null;
     });
 
   return {
     async freeFrom(subject, now) {
-      const stored = counterSchema.safeParse((await row(subject).get()).data());
+      const stored = counterOf(await row(subject).get());
       if (!stored.success || stored.data.count < most) return null;
-      const end = stored.data.since.toMillis() + windowMs;
+      const end = stored.data.since.getTime() + windowMs;
       return end > now.getTime() ? new Date(end) : null;
     },
     async forget(subject) {
@@ -126,7 +127,7 @@ function limitInRow(name: string, most: number, windowMs: number): Omit<RateLimi
       return {
         async release() {
           await change(subject, (stored) => {
-            const isSameWindow = stored?.since.isEqual(counted.since) ?? false;
+            const isSameWindow = stored?.since.getTime() === counted.since.getTime();
             return stored && isSameWindow ? { ...stored, count: stored.count - weight } : null;
           });
         },
@@ -136,7 +137,7 @@ function limitInRow(name: string, most: number, windowMs: number): Omit<RateLimi
 }
 
 /** @returns false when another request has counted since, or it is uncertain whether it was written */
-function isWritten(before: DocumentSnapshot, counter: DocumentData): Promise<boolean> {
+function isWritten(before: DocumentSnapshot, counter: RateCounter): Promise<boolean> {
   const batch = db.batch();
   put(batch, before, counter, true);
   return committed(batch);

@@ -1,5 +1,5 @@
 import { audiencesOf, orgAudience } from '@wbd/domain/audiences';
-import { COLLECTIONS, type StoredCollection } from '@wbd/domain/collections';
+import { COLLECTIONS, type EntityCollection } from '@wbd/domain/collections';
 import { bookedEntrySchema, storedBalanceSchema } from '@wbd/domain/commission';
 import { consentTo } from '@wbd/domain/consents';
 import { withheldContentSchema } from '@wbd/domain/content';
@@ -129,7 +129,7 @@ function chosen({ uid, section, selections }: Choice): SeedDocument {
   return document(`advisors/${uid}/selections`, COLLECTIONS.selections.schema, entity);
 }
 
-const documents = (name: StoredCollection, entities: readonly unknown[]): SeedDocument[] =>
+const documents = (name: EntityCollection, entities: readonly unknown[]): SeedDocument[] =>
   entities.map((entity) => document(name, COLLECTIONS[name].schema, entity));
 
 function document(

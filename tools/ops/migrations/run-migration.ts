@@ -1,10 +1,10 @@
-import { COLLECTIONS, type StoredCollection } from '@wbd/domain/collections';
+import { migrationProgressSchema, type MigrationProgress } from '@wbd/domain/bookkeeping';
+import { COLLECTIONS, type CollectionName } from '@wbd/domain/collections';
 import {
   FieldPath,
   type DocumentSnapshot,
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
 import { db, isOutdated, toDates } from '../../../functions/src/core/firestore.ts';
 import type { Migration } from './migration.ts';
 
@@ -24,13 +24,6 @@ export interface MigrationResult {
 
 const PAGE_SIZE = 300;
 
-/** migrations/{name}: how far a run got. It exists while a run is unfinished. */
-const progressSchema = z.object({
-  collection: z.string(),
-  /** path of the last document that is done */
-  last: z.string(),
-});
-
 /**
  * Runs a migration over all documents of its collections, page by page. A run that was interrupted continues after its
  * last finished page; after a complete one, another run starts over and finds nothing to change.
@@ -41,14 +34,15 @@ export async function runMigration(
 ): Promise<MigrationResult> {
   const progress = db.doc(`migrations/${migration.name}`);
   const stored = dryRun ? undefined : (await progress.get()).data();
-  const begun = stored === undefined ? null : progressSchema.parse(stored);
+  const begun = stored === undefined ? null : migrationProgressSchema.parse(stored);
   const result: MigrationResult = { read: 0, changed: 0, unreadable: [] };
   for (const collection of collectionsFrom(migration, begun?.collection)) {
     const start = begun?.collection === collection ? begun.last : null;
     for await (const page of pages(collection, start, pageSize)) {
       await migratePage(migration, collection, page, dryRun, result);
       const last = page.at(-1)?.ref.path;
-      if (!dryRun && last !== undefined) await progress.set({ collection, last });
+      if (dryRun || last === undefined) continue;
+      await progress.set({ collection, last } satisfies MigrationProgress);
     }
   }
   if (!dryRun) await progress.delete();
@@ -59,13 +53,13 @@ export async function runMigration(
 function collectionsFrom(
   { collections }: Migration,
   begun: string | undefined,
-): readonly StoredCollection[] {
+): readonly CollectionName[] {
   const index = collections.findIndex((name) => name === begun);
   return collections.slice(Math.max(index, 0));
 }
 
 async function* pages(
-  collection: StoredCollection,
+  collection: CollectionName,
   start: string | null,
   size: number,
 ): AsyncIterable<QueryDocumentSnapshot[]> {
@@ -82,7 +76,7 @@ async function* pages(
 
 async function migratePage(
   migration: Migration,
-  collection: StoredCollection,
+  collection: CollectionName,
   page: readonly DocumentSnapshot[],
   dryRun: boolean,
   result: MigrationResult,
@@ -101,7 +95,7 @@ type Outcome = 'changed' | 'unchanged' | 'unreadable';
 
 async function migrate(
   migration: Migration,
-  collection: StoredCollection,
+  collection: CollectionName,
   document: DocumentSnapshot,
   dryRun: boolean,
 ): Promise<Outcome> {

@@ -1,10 +1,15 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { isBlocked, type Account, type Sponsor } from '@wbd/domain/accounts';
+import {
+  isBlocked,
+  signUpSchema,
+  type Account,
+  type SignUp,
+  type Sponsor,
+} from '@wbd/domain/accounts';
 import type { Advisor } from '@wbd/domain/advisors';
 import type { AdvisorMail } from '@wbd/domain/mails';
-import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
-import { db, toData } from '../../core/firestore.ts';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { db, parseDocument, toData } from '../../core/firestore.ts';
 import { readOwnStates } from '../../core/own-state.repository.ts';
 import { uidWithEmail } from '../../core/people.repository.ts';
 import { freeAlias } from './free-alias.ts';
@@ -64,12 +69,6 @@ export interface SignUpsRepository {
   /** Lets the next attempt begin: from nothing, or with what this one could not clear away. */
   end(attempt: Attempt, left: 'nothing' | 'login'): Promise<void>;
 }
-
-const rowSchema = z.object({
-  uid: z.string(),
-  token: z.string(),
-  leaseUntil: z.instanceof(Timestamp),
-});
 
 const rowOf = (id: string) => db.doc(`signUps/${id}`);
 
@@ -140,7 +139,7 @@ function lease(id: string, now: Date, newcomer: string | null): Promise<Attempt 
   return db.runTransaction(async (transaction) => {
     const before = parse(await transaction.get(rowOf(id)));
     const uid = before?.uid ?? newcomer;
-    if (uid === null || (before && before.leaseUntil.toDate() > now)) return null;
+    if (uid === null || (before && before.leaseUntil > now)) return null;
     const attempt = { id, uid, token: randomUUID() };
     transaction.set(rowOf(id), rowData(attempt, new Date(now.getTime() + LEASE_MS)));
     return attempt;
@@ -157,11 +156,9 @@ async function holds(transaction: Transaction, attempt: Attempt): Promise<boolea
   return parse(await transaction.get(rowOf(attempt.id)))?.token === attempt.token;
 }
 
-function parse(snapshot: DocumentSnapshot): z.infer<typeof rowSchema> | null {
-  return snapshot.exists ? rowSchema.parse(snapshot.data()) : null;
-}
+const parse = (snapshot: DocumentSnapshot) => parseDocument(signUpSchema, snapshot);
 
-function rowData({ uid, token }: Attempt, leaseUntil: Date) {
+function rowData({ uid, token }: Attempt, leaseUntil: Date): SignUp {
   return { uid, token, leaseUntil };
 }
 

@@ -2,7 +2,7 @@ import { closureMail } from '../../mail/occasions/closure-mail.ts';
 import type { Log } from '../../core/log/log.ts';
 import { withTrace } from '../../core/log/trace.ts';
 import { advanced, claimed, closed, dueAt, released } from './closure-states.ts';
-import type { Closure, ClosureStep } from './closure.ts';
+import type { AccountClosure, ClosureStep } from '@wbd/domain/accounts';
 import type { ClosuresRepository } from './closures.repository.ts';
 
 /** The platform ends a function later, and so does the lease. */
@@ -18,7 +18,7 @@ export interface Deadline {
  * One step of closing an account; it goes on where it was interrupted.
  * @returns false when something is left to do, or to wait for
  */
-export type RunStep = (closure: Closure, deadline: Deadline) => Promise<boolean>;
+export type RunStep = (closure: AccountClosure, deadline: Deadline) => Promise<boolean>;
 
 export interface CarryOutPorts {
   closures: Pick<ClosuresRepository, 'change' | 'remove'>;
@@ -42,10 +42,14 @@ export async function carryOutClosure(ports: CarryOutPorts, uid: string): Promis
   if (claim) await withTrace(claim.trace, () => carryOut(ports, claim, deadline));
 }
 
-async function carryOut(ports: CarryOutPorts, claim: Closure, deadline: Deadline): Promise<void> {
-  let held: Closure | null = claim;
+async function carryOut(
+  ports: CarryOutPorts,
+  claim: AccountClosure,
+  deadline: Deadline,
+): Promise<void> {
+  let held: AccountClosure | null = claim;
   while (held) {
-    const closure: Closure = held;
+    const closure: AccountClosure = held;
     if (!(await isStepDone(ports, closure, deadline))) return;
     if (closure.step === 'contract') return ports.closures.remove(closure.id);
     held = closure.step === 'login' ? await finish(ports, closure) : await goOn(ports, closure);
@@ -55,7 +59,7 @@ async function carryOut(ports: CarryOutPorts, claim: Closure, deadline: Deadline
 /** A closure that is not done, or that met a failure, is released for the sweep. */
 async function isStepDone(
   ports: CarryOutPorts,
-  closure: Closure,
+  closure: AccountClosure,
   deadline: Deadline,
 ): Promise<boolean> {
   let isDone = false;
@@ -70,7 +74,7 @@ async function isStepDone(
 }
 
 /** @returns null when another process has claimed it, or the next step waits for a day */
-async function goOn(ports: CarryOutPorts, held: Closure): Promise<Closure | null> {
+async function goOn(ports: CarryOutPorts, held: AccountClosure): Promise<AccountClosure | null> {
   const now = ports.now();
   const next = await ports.closures.change(held.id, (current) => advanced(current, held, now));
   const due = next && dueAt(next, next.step);
@@ -78,7 +82,7 @@ async function goOn(ports: CarryOutPorts, held: Closure): Promise<Closure | null
 }
 
 /** Notifies the advisor in the same write that forgets the address. Remaining steps wait for their time. */
-async function finish(ports: CarryOutPorts, held: Closure): Promise<null> {
+async function finish(ports: CarryOutPorts, held: AccountClosure): Promise<null> {
   const { id: uid, email, firstName, exportUntil } = held;
   const person = email === null ? null : { uid, email, firstName, exportUntil };
   const mail = person ? closureMail('account-closed', person, ports.now()) : undefined;

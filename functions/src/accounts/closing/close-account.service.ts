@@ -7,7 +7,7 @@ import type { Logins } from '../../core/logins.ts';
 import { closureMail } from '../../mail/occasions/closure-mail.ts';
 import type { Caller } from '../../core/caller.ts';
 import { currentTrace } from '../../core/log/trace.ts';
-import { CLOSURE_STEPS } from './closure.ts';
+import { CLOSURE_STEPS } from '@wbd/domain/accounts';
 import type { ClosureOrder, ClosuresRepository } from './closures.repository.ts';
 
 export interface CloseAccountPorts {

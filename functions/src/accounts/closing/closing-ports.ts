@@ -19,7 +19,7 @@ import { endFilmsPorts } from '../sales/leaving/leaving-ports.ts';
 import { settleTeamsOf } from '../teams/settle-teams.service.ts';
 import { teamPorts } from '../teams/team-ports.ts';
 import { closuresRepository } from './closures.repository.ts';
-import type { ClosureStep } from './closure.ts';
+import type { ClosureStep } from '@wbd/domain/accounts';
 import { cancelSessions, type CancelSessionsPorts } from './steps/cancel-sessions.ts';
 import { codesRepository } from './steps/codes.repository.ts';
 import {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { advanced, claimed, closed, LEASE_MS, released } from './closure-states.ts';
-import { CLOSURE_STEPS, type Closure } from './closure.ts';
+import { CLOSURE_STEPS, type AccountClosure } from '@wbd/domain/accounts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const later = (milliseconds: number) => new Date(now.getTime() + milliseconds);
 
-const aClosure = (changes: Partial<Closure> = {}): Closure => ({
+const aClosure = (changes: Partial<AccountClosure> = {}): AccountClosure => ({
   id: 'petra',
   email: 'petra@example.org',
   firstName: 'Petra',

@@ -1,4 +1,4 @@
-import { CLOSURE_STEPS, type Closure, type ClosureStep } from './closure.ts';
+import { CLOSURE_STEPS, type AccountClosure, type ClosureStep } from '@wbd/domain/accounts';
 
 /** Longer than a function may run: when a lease is over, no process is working on it. */
 export const LEASE_MS = 10 * 60_000;
@@ -10,13 +10,13 @@ const LAST_INVOICE_MS = 30 * 24 * 60 * 60_000;
 const LAST_LOOK_MS = 15 * 60_000;
 
 /** @returns null when another process works on it, or it has to wait */
-export function claimed(closure: Closure, now: Date): Closure | null {
+export function claimed(closure: AccountClosure, now: Date): AccountClosure | null {
   if (closure.leaseUntil > now) return null;
   return { ...closure, leaseUntil: after(now, LEASE_MS), claims: closure.claims + 1 };
 }
 
 /** The day that a step waits for; null when it may begin at once. */
-export function dueAt({ exportUntil, termEnd }: Closure, step: ClosureStep): Date | null {
+export function dueAt({ exportUntil, termEnd }: AccountClosure, step: ClosureStep): Date | null {
   if (step === 'retrieval') return exportUntil;
   return step === 'contract' && termEnd ? after(termEnd, LAST_INVOICE_MS) : null;
 }
@@ -25,7 +25,11 @@ export function dueAt({ exportUntil, termEnd }: Closure, step: ClosureStep): Dat
  * Goes on to the next step; null when another process has claimed it since, or it was the last one. A step that waits for a day is
  * left to the process that comes then.
  */
-export function advanced(current: Closure, held: Closure, now: Date): Closure | null {
+export function advanced(
+  current: AccountClosure,
+  held: AccountClosure,
+  now: Date,
+): AccountClosure | null {
   const next = CLOSURE_STEPS[CLOSURE_STEPS.indexOf(held.step) + 1];
   if (!isHeld(current, held) || next === undefined) return null;
   const due = dueAt(current, next);
@@ -38,7 +42,7 @@ export function advanced(current: Closure, held: Closure, now: Date): Closure | 
  * Everything is removed and the last mail is queued: nothing about the person is kept. Data written by calls that began
  * before the order is removed once they must have ended.
  */
-export function closed(current: Closure, held: Closure): Closure | null {
+export function closed(current: AccountClosure, held: AccountClosure): AccountClosure | null {
   if (!isHeld(current, held)) return null;
   return {
     ...current,
@@ -52,11 +56,15 @@ export function closed(current: Closure, held: Closure): Closure | null {
 }
 
 /** Leaves the closure to the next process; null when another one has claimed it since. */
-export function released(current: Closure, held: Closure, now: Date): Closure | null {
+export function released(
+  current: AccountClosure,
+  held: AccountClosure,
+  now: Date,
+): AccountClosure | null {
   return isHeld(current, held) ? { ...current, leaseUntil: after(now, PAUSE_MS) } : null;
 }
 
-function isHeld(current: Closure, held: Closure): boolean {
+function isHeld(current: AccountClosure, held: AccountClosure): boolean {
   return current.claims === held.claims && current.step === held.step;
 }
 

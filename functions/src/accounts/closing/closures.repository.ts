@@ -1,15 +1,19 @@
-import { accountSchema, type Account } from '@wbd/domain/accounts';
+import {
+  accountClosureSchema,
+  accountSchema,
+  type Account,
+  type AccountClosure,
+} from '@wbd/domain/accounts';
 import { advisorSchema, type Advisor } from '@wbd/domain/advisors';
 import { deletedBy, EXPORT_PARTS } from '@wbd/domain/collections';
 import type { ClosureMail } from '@wbd/domain/mails';
 import { documentsOf } from '../../core/documents-of.ts';
 import { db, parseDocument, parseDocuments, toData } from '../../core/firestore.ts';
 import { recordOf } from '../advisors/advisor-data.repository.ts';
-import { closureSchema, type Closure } from './closure.ts';
 
 /** What an order writes together. */
 export interface ClosureOrder {
-  closure: Closure;
+  closure: AccountClosure;
   mail: ClosureMail;
 }
 
@@ -31,10 +35,10 @@ export interface ClosuresRepository {
    */
   change(
     uid: string,
-    decide: (current: Closure) => Closure | null,
+    decide: (current: AccountClosure) => AccountClosure | null,
     mail?: ClosureMail,
-  ): Promise<Closure | null>;
-  read(uid: string): Promise<Closure | null>;
+  ): Promise<AccountClosure | null>;
+  read(uid: string): Promise<AccountClosure | null>;
   /** Removes the row of a closure that is done. */
   remove(uid: string): Promise<void>;
   /** @returns closures that no process works on */
@@ -84,7 +88,7 @@ export const closuresRepository: ClosuresRepository = {
     }),
   change: (uid, decide, mail) =>
     db.runTransaction(async (transaction) => {
-      const current = parseDocument(closureSchema, await transaction.get(rowOf(uid)));
+      const current = parseDocument(accountClosureSchema, await transaction.get(rowOf(uid)));
       const next = current && decide(current);
       if (!next) return null;
       transaction.set(rowOf(uid), toData(next));
@@ -92,7 +96,7 @@ export const closuresRepository: ClosuresRepository = {
       return next;
     }),
   async read(uid) {
-    return parseDocument(closureSchema, await rowOf(uid).get());
+    return parseDocument(accountClosureSchema, await rowOf(uid).get());
   },
   async remove(uid) {
     await rowOf(uid).delete();
@@ -103,6 +107,6 @@ export const closuresRepository: ClosuresRepository = {
       .where('leaseUntil', '<=', now)
       .limit(most)
       .get();
-    return parseDocuments(closureSchema, docs).map(({ id }) => id);
+    return parseDocuments(accountClosureSchema, docs).map(({ id }) => id);
   },
 };

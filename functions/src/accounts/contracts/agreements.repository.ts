@@ -1,9 +1,9 @@
+import { announcedSchema, type Announced } from '@wbd/domain/bookkeeping';
 import { accountSchema, type Account } from '@wbd/domain/accounts';
 import { publicConfigSchema } from '@wbd/domain/content';
 import { hasAgreed, type Announcement } from '@wbd/domain/contracts';
 import type { Mail } from '@wbd/domain/mails';
 import { FieldPath } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
 import { db, parseDocument, parseDocuments, toData } from '../../core/firestore.ts';
 
 export interface AgreementsRepository {
@@ -28,8 +28,6 @@ export interface AgreementsRepository {
   ): Promise<number | null>;
 }
 
-const progressSchema = z.object({ after: z.nullable(z.string()), isDone: z.boolean() });
-
 export const agreementsRepository: AgreementsRepository = {
   change: (uid, decide) =>
     db.runTransaction(async (transaction) => {
@@ -48,7 +46,7 @@ export const agreementsRepository: AgreementsRepository = {
   announceToNext: (announcement, most, mailFor) =>
     db.runTransaction(async (transaction) => {
       const row = db.doc(`operations/announced-${announcement.id}`);
-      const stored = progressSchema.safeParse((await transaction.get(row)).data());
+      const stored = announcedSchema.safeParse((await transaction.get(row)).data());
       const { after, isDone } = stored.success ? stored.data : { after: null, isDone: false };
       if (isDone) return null;
       const ordered = db.collection('accounts').orderBy(FieldPath.documentId()).limit(most);
@@ -63,7 +61,8 @@ export const agreementsRepository: AgreementsRepository = {
         transaction.create(db.doc(`mails/${mail.id}`), toData(mail));
       }
       const last = docs.at(-1)?.id ?? after;
-      transaction.set(row, { after: last, isDone: docs.length < most });
+      const told: Announced = { after: last, isDone: docs.length < most };
+      transaction.set(row, told);
       return docs.length;
     }),
 };

@@ -1,3 +1,4 @@
+import type { ClosedBy } from '@wbd/domain/collections';
 import { filmFileSchema, filmOfferSchema, type FilmFile, type FilmOffer } from '@wbd/domain/sales';
 import { db, parseDocument, parseDocuments, toData } from '../../core/firestore.ts';
 import { committed, unchanged } from '../../core/guarded-batch.ts';
@@ -38,6 +39,12 @@ const MOST = 200;
 const DAY_MS = 24 * 3_600_000;
 const offerRow = (id: string) => db.doc(`filmOffers/${id}`);
 const fileRow = (id: string) => db.doc(`filmFiles/${id}`);
+
+/** Collections that descriptors leave to the code of films: a document of each goes with its offer. */
+const ROWS: Readonly<Record<ClosedBy<'films'>, typeof offerRow>> = {
+  filmOffers: offerRow,
+  filmFiles: fileRow,
+};
 
 export const offersRepository: OffersRepository = {
   async offer(id) {
@@ -102,6 +109,8 @@ export const offersRepository: OffersRepository = {
     return docs.map((row) => String(row.get('advisor')));
   },
   async remove(id) {
-    await db.batch().delete(offerRow(id)).delete(fileRow(id)).commit();
+    const batch = db.batch();
+    for (const rowOf of Object.values(ROWS)) batch.delete(rowOf(id));
+    await batch.commit();
   },
 };

@@ -1,7 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { CARDS_AT_ONCE } from '@wbd/domain/pages';
+import {
+  CARDS_AT_ONCE,
+  pageChangeSchema,
+  type PageChange,
+  type PageCursor,
+} from '@wbd/domain/pages';
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
 import { db } from '../../core/firestore.ts';
 import { atMost } from '../../core/at-most.ts';
 import { committed, unchanged } from '../../core/guarded-batch.ts';
@@ -17,35 +21,15 @@ export const PAGES_A_RUN = 100;
 const PAGES_AT_ONCE = 10;
 
 /** A change that concerns many pages. */
-export interface PageUpdate {
-  /** what has changed */
-  what: 'seminar' | 'expert' | 'advisor';
-  /** its id */
-  item: string;
-  /**
-   * Which pages are concerned: null for those that show it, otherwise those whose advisors joined after this time
-   * (milliseconds since 1970), because they may show it now.
-   */
-  joinedAfter: number | null;
-}
-
-const cursorSchema = z.object({ joined: z.number(), id: z.string() });
-/** The last page that was brought up to date. */
-type Cursor = z.infer<typeof cursorSchema>;
-
-/** pageUpdates/{what:item:pages}: how far a change has come that more pages are concerned by than one run takes. */
-const pageUpdateSchema = z.object({
-  what: z.enum(['seminar', 'expert', 'advisor']),
-  item: z.string(),
-  joinedAfter: z.nullable(z.number()),
-  after: cursorSchema,
-});
+export type PageUpdate = Omit<PageChange, 'after'>;
 
 /** Brings the pages up to date that a change concerns: the first ones now, the others in runs of `continueUpdate`. */
 export async function updatePages(update: PageUpdate): Promise<void> {
   const after = await updateSome(update, null);
   // the same change once more, while an earlier one is on its way, has to begin at the beginning
-  if (after) await db.doc(`pageUpdates/${idOf(update)}`).set({ ...update, after });
+  if (!after) return;
+  const change: PageChange = { ...update, after };
+  await db.doc(`pageUpdates/${idOf(update)}`).set(change);
 }
 
 /**
@@ -54,7 +38,7 @@ export async function updatePages(update: PageUpdate): Promise<void> {
  */
 export async function continueUpdate(written: DocumentSnapshot): Promise<void> {
   const snapshot = await written.ref.get();
-  const update = pageUpdateSchema.safeParse(snapshot.data());
+  const update = pageChangeSchema.safeParse(snapshot.data());
   if (!update.success || !isDeepStrictEqual(snapshot.data(), written.data())) return;
   const { after: last, ...change } = update.data;
   const after = await updateSome(change, last);
@@ -68,7 +52,10 @@ const idOf = ({ what, item, joinedAfter }: PageUpdate) =>
   `${what}:${item}:${joinedAfter === null ? 'showing' : 'joined'}`;
 
 /** @returns where to go on; null when no page is left */
-async function updateSome(update: PageUpdate, after: Cursor | null): Promise<Cursor | null> {
+async function updateSome(
+  update: PageUpdate,
+  after: PageCursor | null,
+): Promise<PageCursor | null> {
   const { docs } = await pagesOf(update, after).limit(PAGES_A_RUN).get();
   const refresh = update.joinedAfter === null ? await changeOnPages(update) : addToPage(update);
   await atMost(PAGES_AT_ONCE, docs, (snapshot) => refresh(heldPage(snapshot)));
@@ -78,7 +65,7 @@ async function updateSome(update: PageUpdate, after: Cursor | null): Promise<Cur
   return { joined: typeof joined === 'number' ? joined : 0, id: last.id };
 }
 
-function pagesOf({ what, item, joinedAfter }: PageUpdate, after: Cursor | null): Query {
+function pagesOf({ what, item, joinedAfter }: PageUpdate, after: PageCursor | null): Query {
   const pages = db.collection('publicPages');
   if (joinedAfter === null) {
     const showing = pages.where('shows', 'array-contains', `${what}:${item}`).orderBy('__name__');

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
+import { rebuildProgressSchema, type RebuildProgress } from '@wbd/domain/pages';
 import { db } from '../../core/firestore.ts';
 import { atMost } from '../../core/at-most.ts';
 import { committed, unchanged } from '../../core/guarded-batch.ts';
@@ -28,11 +28,7 @@ const STEPS: readonly { collection: string; run: Step }[] = [
   { collection: 'publicPages', run: refreshOrphans },
 ];
 
-/** Where a rebuild stands. */
-const progressSchema = z.object({ step: z.int(), after: z.nullable(z.string()) });
-type Progress = z.infer<typeof progressSchema>;
-
-export const BEGINNING: Progress = { step: 0, after: null };
+export const BEGINNING: RebuildProgress = { step: 0, after: null };
 
 /**
  * Does one part of a rebuild that is under way. Each write of its document sets off the next part.
@@ -40,7 +36,7 @@ export const BEGINNING: Progress = { step: 0, after: null };
  */
 export async function continueRebuild(written: DocumentSnapshot): Promise<void> {
   const snapshot = await written.ref.get();
-  const progress = progressSchema.safeParse(snapshot.data());
+  const progress = rebuildProgressSchema.safeParse(snapshot.data());
   if (!progress.success || !isDeepStrictEqual(snapshot.data(), written.data())) return;
   const next = await rebuildSome(progress.data);
   const batch = db.batch();
@@ -51,11 +47,11 @@ export async function continueRebuild(written: DocumentSnapshot): Promise<void> 
 
 /** Rebuilds all cards and pages, here and now: for a database that no trigger watches. */
 export async function rebuildPages(): Promise<void> {
-  for (let next: Progress | null = BEGINNING; next;) next = await rebuildSome(next);
+  for (let next: RebuildProgress | null = BEGINNING; next;) next = await rebuildSome(next);
 }
 
 /** @returns where to go on; null when all is done */
-async function rebuildSome({ step, after }: Progress): Promise<Progress | null> {
+async function rebuildSome({ step, after }: RebuildProgress): Promise<RebuildProgress | null> {
   const current = STEPS[step];
   if (!current) return null;
   const all = db.collection(current.collection).orderBy('__name__').limit(DOCUMENTS_A_RUN);

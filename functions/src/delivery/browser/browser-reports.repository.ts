@@ -1,8 +1,9 @@
+import { browserHourSchema } from '@wbd/domain/bookkeeping';
 import { keptMs } from '@wbd/domain/retention';
 import { bucketOf, type BrowserReport } from '@wbd/domain/reports';
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
-import { db } from '../../core/firestore.ts';
+import { FieldValue } from 'firebase-admin/firestore';
+import type * as z from 'zod/mini';
+import { db, toDates } from '../../core/firestore.ts';
 
 const HOUR_MS = 60 * 60_000;
 const KEPT_MS = keptMs('browserReports');
@@ -11,16 +12,8 @@ export const SHARDS = 2;
 /** How far back the operator looks. */
 export const HOURS = 12;
 
-const countsSchema = z.record(z.string(), z.record(z.string(), z.int()));
-const hourSchema = z.object({
-  /** by module and version */
-  errors: z._default(countsSchema, {}),
-  /** by module, with the number of the bucket */
-  vitals: z._default(z.record(z.string(), countsSchema), {}),
-});
-
 /** Counts of one hour. */
-export interface CountedHour extends z.infer<typeof hourSchema> {
+export interface CountedHour extends Omit<z.infer<typeof browserHourSchema>, 'expiresAt'> {
   /** when it began */
   hour: Date;
 }
@@ -42,7 +35,7 @@ export async function countReport(
   for (const { name, value, module } of vitals) {
     add(counted, ['vitals', name, module, String(bucketOf(name, value))]);
   }
-  const expiresAt = Timestamp.fromMillis(hour.getTime() + KEPT_MS);
+  const expiresAt = new Date(hour.getTime() + KEPT_MS);
   await rowOf(hour, shard).set({ ...increments(counted), expiresAt }, { merge: true });
 }
 
@@ -80,7 +73,7 @@ export async function readHours(now: Date): Promise<CountedHour[]> {
   const stored = await db.getAll(...rows.map(({ ref }) => ref));
   return stored.flatMap((snapshot, index) => {
     const hour = rows[index]?.hour;
-    const counted = hourSchema.safeParse(snapshot.data());
+    const counted = browserHourSchema.safeParse(toDates(snapshot.data() ?? {}));
     return hour && counted.success ? [{ hour, ...counted.data }] : [];
   });
 }

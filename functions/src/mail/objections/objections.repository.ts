@@ -1,4 +1,5 @@
-import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
+import type { Objection } from '@wbd/domain/mails';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import { db } from '../../core/firestore.ts';
 import { earlierHash, objectionHashes } from '../recipients/address-hash.ts';
 
@@ -28,7 +29,8 @@ export const objections: Objections = {
     const found = await db.getAll(...hashes.map(ref));
     const [first] = hashes;
     if (first === undefined || found.some(({ exists }) => exists)) return;
-    await ref(first).set({ objectedAt: Timestamp.fromDate(now) });
+    const objection: Objection = { objectedAt: now };
+    await ref(first).set(objection);
   },
   async remove(hashes) {
     const batch = db.batch();

@@ -1,6 +1,5 @@
-import type { DeclaredConsent } from '@wbd/domain/customers';
+import type { ConsentProof, DeclaredConsent } from '@wbd/domain/customers';
 import { keptMs } from '@wbd/domain/retention';
-import { Timestamp } from 'firebase-admin/firestore';
 import { db } from '../../core/firestore.ts';
 import { mailboxHash } from '../../mail/recipients/address-hash.ts';
 
@@ -13,12 +12,7 @@ export async function keepProof(
   email: string,
   { how, on, declared: { version, at } }: DeclaredConsent,
 ): Promise<void> {
-  await db.doc(`consentProofs/${mailboxHash(email)}.${advisor}`).set({
-    advisor,
-    how,
-    on,
-    version,
-    at: Timestamp.fromDate(at),
-    expiresAt: Timestamp.fromMillis(at.getTime() + keptMs('consentProofs')),
-  });
+  const expiresAt = new Date(at.getTime() + keptMs('consentProofs'));
+  const proof: ConsentProof = { advisor, how, on, version, at, expiresAt };
+  await db.doc(`consentProofs/${mailboxHash(email)}.${advisor}`).set(proof);
 }

@@ -6,16 +6,17 @@ import {
   customerSchema,
   withReview,
   type Customer,
+  type CustomerLock,
+  type CustomerMerge,
   type DatedNote,
   type Referral,
 } from '@wbd/domain/customers';
-import {
-  Timestamp,
-  type DocumentData,
-  type DocumentSnapshot,
-  type Query,
-  type QueryDocumentSnapshot,
-  type WriteBatch,
+import type {
+  DocumentData,
+  DocumentSnapshot,
+  Query,
+  QueryDocumentSnapshot,
+  WriteBatch,
 } from 'firebase-admin/firestore';
 import { db, parseDocument, parseDocuments, toData } from '../../core/firestore.ts';
 import { committed, put, unchanged } from '../../core/guarded-batch.ts';
@@ -122,8 +123,8 @@ export const customerEntries: CustomerEntries = {
     for (const { entry, into } of merged) {
       batch.delete(entry.snapshot.ref, unchanged(entry.snapshot, true));
       const { advisor } = entry.customer;
-      const startedAt = Timestamp.now();
-      batch.set(db.doc(`customerMerges/${entry.customer.id}`), { advisor, into, startedAt });
+      const merge: CustomerMerge = { id: entry.customer.id, advisor, into, startedAt: new Date() };
+      batch.set(db.doc(`customerMerges/${merge.id}`), toData(merge));
     }
     if (note) {
       const ref = db.collection('datedNotes').doc();
@@ -147,8 +148,8 @@ export function customerData(customer: Customer): DocumentData {
  * alone could not: two requests that both find no one would both write.
  */
 export function bindToContacts(batch: WriteBatch, { locks }: Found): void {
-  const expiresAt = Timestamp.fromMillis(Date.now() + LOCK_LIFETIME_MS);
-  for (const lock of locks) put(batch, lock, { expiresAt }, true);
+  const held: CustomerLock = { expiresAt: new Date(Date.now() + LOCK_LIFETIME_MS) };
+  for (const lock of locks) put(batch, lock, held, true);
 }
 
 function isSameVersion(now: DocumentSnapshot, before: DocumentSnapshot | undefined): boolean {

@@ -1,9 +1,7 @@
 import { RENAMED, type ByCode } from '@wbd/domain/collections';
-import { referralSchema } from '@wbd/domain/customers';
-import { idSchema } from '@wbd/domain/fields';
+import { customerMergeSchema, referralSchema } from '@wbd/domain/customers';
 import { registrationSchema, sessionSchema, waitingEntrySchema } from '@wbd/domain/seminars';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
 import { documentsOf } from '../../core/documents-of.ts';
 import { db, parseDocument, toData } from '../../core/firestore.ts';
 import { mergedPlaces, type Places } from './merged-places.ts';
@@ -39,15 +37,11 @@ export interface MergesRepository {
   remove(from: string): Promise<void>;
 }
 
-const mergeSchema = z.pipe(
-  z.object({ id: idSchema, into: idSchema }),
-  z.transform(({ id, into }): Merge => ({ from: id, into })),
-);
-
 export const mergesRepository: MergesRepository = {
   async read(from) {
     const order = await db.doc(`customerMerges/${from}`).get();
-    return order.exists ? mergeSchema.parse({ ...order.data(), id: from }) : null;
+    const merge = parseDocument(customerMergeSchema, order);
+    return merge && { from, into: merge.into };
   },
   async into(id) {
     const orders = await db.collection('customerMerges').where('into', '==', id).get();

@@ -1,3 +1,4 @@
+import type { CustomerLock } from '@wbd/domain/customers';
 import { keptMs } from '@wbd/domain/retention';
 import { createHash, randomUUID } from 'node:crypto';
 import {
@@ -8,12 +9,7 @@ import {
   type Session,
   type WaitingEntry,
 } from '@wbd/domain/seminars';
-import {
-  Timestamp,
-  type DocumentReference,
-  type DocumentSnapshot,
-  type WriteBatch,
-} from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import { db, parseDocuments } from '../../core/firestore.ts';
 import { put } from '../../core/guarded-batch.ts';
 
@@ -42,9 +38,9 @@ export function seatLock(customerId: string): DocumentReference {
  * find no seat would both write.
  */
 export function bindToSeats(batch: WriteBatch, lock: DocumentSnapshot, guarded: boolean): void {
-  const expiresAt = Timestamp.fromMillis(Date.now() + LOCK_LIFETIME_MS);
-  // Firestore keeps the update time of a document that a write does not change
-  put(batch, lock, { expiresAt, change: randomUUID() }, guarded);
+  const expiresAt = new Date(Date.now() + LOCK_LIFETIME_MS);
+  const held: CustomerLock = { expiresAt, change: randomUUID() };
+  put(batch, lock, held, guarded);
 }
 
 /** The other sessions of a session's seminar in which a person has a seat. */

@@ -1,7 +1,8 @@
-import { serverRows } from '../descriptors/collection.ts';
+import { collection } from '../descriptors/collection.ts';
+import { accountClosureSchema } from './account-closure.ts';
 
-export const accountClosures = serverRows(
-  'functions/src/accounts/closing/closure.ts',
+export const accountClosures = collection(
+  accountClosureSchema,
   {
     path: 'accountClosures/{uid}',
     what: 'an account that is being closed: how far it is, and the address for the last mail ([0042](decisions/0042-closing-an-account.md))',
@@ -9,6 +10,7 @@ export const accountClosures = serverRows(
     writers: 'server',
     activity: 'partners',
     data: {
+      Kennungen: ['id'],
       Name: ['firstName'],
       'E-Mail-Adresse': ['email'],
       'Kennung bei Stripe': ['customer'],
@@ -26,6 +28,7 @@ export const accountClosures = serverRows(
     customer: null,
   },
   {
+    id: 'advisor',
     email: 'fritzi@example.org',
     firstName: 'Fritzi',
     customer: null,

@@ -1,7 +1,8 @@
-import { serverRows } from '../descriptors/collection.ts';
+import { collection } from '../descriptors/collection.ts';
+import { emailChangeSchema } from './email-change.ts';
 
-export const emailChanges = serverRows(
-  'functions/src/accounts/advisors/own-account/email-change.repository.ts',
+export const emailChanges = collection(
+  emailChangeSchema,
   {
     path: 'emailChanges/{uid}',
     what: "a confirmed change of an account's address that is under way; gone once login and account have it ([0094](decisions/0094-notifications.md))",
@@ -9,6 +10,7 @@ export const emailChanges = serverRows(
     writers: 'server',
     activity: 'partners',
     data: {
+      Kennungen: ['id'],
       'die frühere und die neue E-Mail-Adresse eines Partners': ['from', 'to', 'wasProven', 'at'],
     },
     impersonal: ['trace'],
@@ -21,6 +23,7 @@ export const emailChanges = serverRows(
     customer: null,
   },
   {
+    id: 'advisor',
     from: 'alt@example.org',
     to: 'neu@example.org',
     wasProven: true,

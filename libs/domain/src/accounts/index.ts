@@ -1,3 +1,11 @@
+export {
+  accountClosureSchema,
+  CLOSURE_STEPS,
+  type AccountClosure,
+  type ClosureStep,
+} from './account-closure.ts';
+export { emailChangeSchema, type EmailChange } from './email-change.ts';
+export { signUpSchema, type SignUp } from './sign-up.ts';
 export { EMAIL_GRACE_CLAIM, emailGraceEnd, isInEmailGrace } from './email-grace.ts';
 export {
   ACCOUNT_LINK_PATHS,

@@ -1,7 +1,8 @@
-import { serverRows } from '../descriptors/collection.ts';
+import { collection } from '../descriptors/collection.ts';
+import { signUpSchema } from './sign-up.ts';
 
-export const signUps = serverRows(
-  'functions/src/accounts/advisors/sign-ups.repository.ts',
+export const signUps = collection(
+  signUpSchema,
   {
     path: 'signUps/{id}',
     what: 'a sign-up that is not finished: what to undo when the process died',

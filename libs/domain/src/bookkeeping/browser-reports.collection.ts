@@ -1,7 +1,8 @@
-import { serverRows } from '../descriptors/collection.ts';
+import { collection } from '../descriptors/collection.ts';
+import { browserHourSchema } from './browser-hour.ts';
 
-export const browserReports = serverRows(
-  'functions/src/delivery/browser/browser-reports.repository.ts',
+export const browserReports = collection(
+  browserHourSchema,
   {
     path: 'browserReports/{hour}-{shard}',
     what: 'how many errors pages reported in an hour, by module and version, and how quick visits were, as counts; expires after 14 days ([0054](decisions/0054-nobody-finds-out-from-a-user.md))',

@@ -1,7 +1,8 @@
-import { serverRows } from '../descriptors/collection.ts';
+import { collection } from '../descriptors/collection.ts';
+import { canaryFailuresSchema } from './canary-failures.ts';
 
-export const canaryFailures = serverRows(
-  'functions/src/delivery/modules/canary-failures.repository.ts',
+export const canaryFailures = collection(
+  canaryFailuresSchema,
   {
     path: 'canaryFailures/{module-version}',
     what: 'people who met a failure while a part of the advisors has another version of a module, as hashes; expires after 90 days ([0047](decisions/0047-the-pointer.md))',

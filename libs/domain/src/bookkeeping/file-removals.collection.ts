@@ -1,7 +1,8 @@
-import { serverRows } from '../descriptors/collection.ts';
+import { collection } from '../descriptors/collection.ts';
+import { fileRemovalSchema } from './file-removal.ts';
 
-export const fileRemovals = serverRows(
-  'functions/src/content/files/file-removals.repository.ts',
+export const fileRemovals = collection(
+  fileRemovalSchema,
   {
     path: 'fileRemovals/{eventId}',
     what: 'files of a deleted document, and when they may be deleted: until then it can be restored ([0050](decisions/0050-undo.md))',
@@ -9,7 +10,7 @@ export const fileRemovals = serverRows(
     writers: 'server',
     activity: 'pages',
     data: { Kennungen: ['advisor'], 'Pfade gelöschter Dateien': ['paths'] },
-    impersonal: ['dueAt'],
+    impersonal: ['id', 'dueAt'],
     retention: { until: 'bis der Vorgang abgeschlossen ist' },
     clients: null,
     advisor: {
@@ -18,5 +19,10 @@ export const fileRemovals = serverRows(
     },
     customer: null,
   },
-  { advisor: 'advisor', paths: ['seminars/thumb/a.webp'], dueAt: new Date('2026-03-01T10:00:00Z') },
+  {
+    id: 'event',
+    advisor: 'advisor',
+    paths: ['seminars/thumb/a.webp'],
+    dueAt: new Date('2026-03-01T10:00:00Z'),
+  },
 );

@@ -1,7 +1,8 @@
-import { serverRows } from '../descriptors/collection.ts';
+import { collection } from '../descriptors/collection.ts';
+import { filmOrderSchema } from './film-order.ts';
 
-export const filmOrders = serverRows(
-  'functions/src/content/files/films/film-orders.repository.ts',
+export const filmOrders = collection(
+  filmOrderSchema,
   {
     path: 'filmOrders/{id}',
     what: 'a film that a row names and whose versions are to be made, with the job that makes them; gone once they are ([0100](decisions/0100-clips-in-versions.md))',
@@ -10,6 +11,7 @@ export const filmOrders = serverRows(
     activity: 'pages',
     data: { 'Pfade von Videos': ['path'] },
     impersonal: [
+      'id',
       'collection',
       'row',
       'orderedAt',
@@ -27,6 +29,7 @@ export const filmOrders = serverRows(
     customer: null,
   },
   {
+    id: 'event-video',
     collection: 'seminars',
     row: 'seminar',
     path: 'seminars/video/a.mp4',

@@ -1,7 +1,8 @@
-import { serverRows } from '../descriptors/collection.ts';
+import { collection } from '../descriptors/collection.ts';
+import { migrationProgressSchema } from './migration-progress.ts';
 
-export const migrations = serverRows(
-  'tools/ops/migrations/run-migration.ts',
+export const migrations = collection(
+  migrationProgressSchema,
   {
     path: 'migrations/{name}',
     what: 'how far a migration got; exists while one is unfinished',

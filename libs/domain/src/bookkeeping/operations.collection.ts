@@ -1,7 +1,9 @@
-import { serverRows } from '../descriptors/collection.ts';
+import { collection } from '../descriptors/collection.ts';
+import { SWEEP_NAMES } from '../sweeps/sweeps.ts';
+import { operationSchema } from './operation.ts';
 
-export const operations = serverRows(
-  'functions/src/core/sweeps/sweep-runs.repository.ts',
+export const operations = collection(
+  operationSchema,
   {
     path: 'operations/{id}',
     documents: [
@@ -20,11 +22,18 @@ export const operations = serverRows(
     ],
     activity: 'security',
     data: {},
-    impersonal: ['retryMails'],
+    impersonal: [...SWEEP_NAMES, 'after', 'isDone'],
     retention: { until: 'unbegrenzt, ohne Bezug zu Personen' },
     clients: null,
     advisor: null,
     customer: null,
   },
-  { retryMails: { outcome: 'ok' } },
+  {
+    retryMails: {
+      startedAt: new Date('2026-03-01T10:00:00Z'),
+      durationMs: 120,
+      outcome: 'ok',
+      done: 0,
+    },
+  },
 );

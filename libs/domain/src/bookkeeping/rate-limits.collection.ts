@@ -1,7 +1,8 @@
-import { serverRows } from '../descriptors/collection.ts';
+import { collection } from '../descriptors/collection.ts';
+import { rateCounterSchema } from './rate-counter.ts';
 
-export const rateLimits = serverRows(
-  'functions/src/core/rate-limit.repository.ts',
+export const rateLimits = collection(
+  rateCounterSchema,
   {
     path: 'rateLimits/{name-hash}',
     what: 'how often a person asked for something within an hour, and what a mailbox got within a day ([0074](decisions/0074-mails-to-one-address.md)); holds no name',

@@ -63,7 +63,7 @@ describe.each(ALL_COLLECTIONS.map(([name, descriptor]) => ({ name, ...descriptor
 
     test('still reads documents of its first release', () => {
       for (const document of [sample, ...(firstRelease[name] ?? [])]) {
-        expect(schema?.safeParse(document).error).toBeUndefined();
+        expect(schema.safeParse(document).error).toBeUndefined();
       }
     });
 

@@ -10,7 +10,7 @@ import { canaryFailures } from '../bookkeeping/canary-failures.collection.ts';
 import { codes } from '../advisors/codes.collection.ts';
 import { commissionTerms } from '../commission/commission-terms.collection.ts';
 import { config } from '../content/config.collection.ts';
-import { consentProofs } from '../consents/consent-proofs.collection.ts';
+import { consentProofs } from '../customers/consent-proofs.collection.ts';
 import { customerLocks } from '../customers/customer-locks.collection.ts';
 import { customerMerges } from '../customers/customer-merges.collection.ts';
 import { customerNotes } from '../customers/customer-notes.collection.ts';

@@ -14,9 +14,9 @@ export type {
   ByCode,
   ClosedBy,
   CollectionName,
+  EntityCollection,
   OwnDataCollection,
   ShownAs,
   Stored,
-  StoredCollection,
 } from './kinds.ts';
 export type { CollectionDescriptor, Finder } from '../descriptors/collection.ts';

@@ -4,13 +4,12 @@ import type { COLLECTIONS } from './collections.ts';
 type Descriptors = typeof COLLECTIONS;
 export type CollectionName = keyof Descriptors;
 
-type NamesWhere<Test> = {
-  [Name in CollectionName]: Descriptors[Name] extends Test ? Name : never;
-}[CollectionName];
+export type Stored<Name extends CollectionName> = DocumentOf<Descriptors[Name]>;
 
-/** Collections whose documents have a schema in the domain. */
-export type StoredCollection = Exclude<CollectionName, NamesWhere<{ schema: null }>>;
-export type Stored<Name extends StoredCollection> = DocumentOf<Descriptors[Name]>;
+/** Collections whose schema includes the id of the document. */
+export type EntityCollection = {
+  [Name in CollectionName]: Stored<Name> extends { id: string } ? Name : never;
+}[CollectionName];
 
 type HasAction<Actions, Action> = Actions extends readonly (infer One)[]
   ? Extract<One, Action> extends never
@@ -39,12 +38,12 @@ export type ByCode<Kind extends 'erasing' | 'merging'> = {
 
 /** Collections shown in "Meine Daten". */
 export type OwnDataCollection = {
-  [Name in StoredCollection]: Descriptors[Name] extends {
+  [Name in CollectionName]: Descriptors[Name] extends {
     customer: { ownData: { shownAs: string } };
   }
     ? Name
     : never;
-}[StoredCollection];
+}[CollectionName];
 
 /** The part of `personalData` that shows a collection. */
 export type ShownAs<Name extends OwnDataCollection = OwnDataCollection> =

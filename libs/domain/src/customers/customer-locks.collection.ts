@@ -1,7 +1,8 @@
-import { serverRows } from '../descriptors/collection.ts';
+import { collection } from '../descriptors/collection.ts';
+import { customerLockSchema } from './customer-lock.ts';
 
-export const customerLocks = serverRows(
-  'functions/src/people/customers/entries.repository.ts',
+export const customerLocks = collection(
+  customerLockSchema,
   {
     path: 'customerLocks/{hash}',
     what: 'keeps an address or number from becoming two customers of one advisor at once, and a person from two seats in one seminar; holds no name, expires',
@@ -9,7 +10,7 @@ export const customerLocks = serverRows(
     writers: 'server',
     activity: 'customers',
     data: {},
-    impersonal: ['expiresAt'],
+    impersonal: ['expiresAt', 'change'],
     retention: { expires: ['locks'] },
     clients: null,
     advisor: null,

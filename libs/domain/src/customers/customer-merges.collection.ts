@@ -1,14 +1,15 @@
-import { serverRows } from '../descriptors/collection.ts';
+import { collection } from '../descriptors/collection.ts';
+import { customerMergeSchema } from './customer-merge.ts';
 
-export const customerMerges = serverRows(
-  'functions/src/seats/merging/merges.repository.ts',
+export const customerMerges = collection(
+  customerMergeSchema,
   {
     path: 'customerMerges/{from}',
     what: 'an entry that was merged into another customer, while what hung on it moves there',
     readers: 'no one',
     writers: 'server',
     activity: 'customers',
-    data: { 'Kennungen zusammengeführter Einträge': ['advisor', 'into', 'startedAt'] },
+    data: { 'Kennungen zusammengeführter Einträge': ['id', 'advisor', 'into', 'startedAt'] },
     impersonal: [],
     retention: { until: 'bis der Vorgang abgeschlossen ist' },
     clients: null,
@@ -22,5 +23,10 @@ export const customerMerges = serverRows(
       merging: [{ stays: 'is the merge' }],
     },
   },
-  { advisor: 'advisor', into: 'customer', startedAt: new Date('2026-03-01T10:00:00Z') },
+  {
+    id: 'merged',
+    advisor: 'advisor',
+    into: 'customer',
+    startedAt: new Date('2026-03-01T10:00:00Z'),
+  },
 );

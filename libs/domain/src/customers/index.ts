@@ -110,3 +110,6 @@ export {
   type ImportResult,
 } from './import-customers.ts';
 export { customerNoteWrites, datedNoteWrites } from './note-writes.ts';
+export { consentProofSchema, type ConsentProof } from './consent-proof.ts';
+export { customerLockSchema, type CustomerLock } from './customer-lock.ts';
+export { customerMergeSchema, type CustomerMerge } from './customer-merge.ts';

@@ -140,27 +140,8 @@ export function collectionOfKinds<
   return { ...answers, schema, sample };
 }
 
-/**
- * Same for internal data of the server, whose shape only the named file knows. The sample represents the shape.
- * @param file relative to the workspace
- */
-export function serverRows<
-  const Sample extends Readonly<Record<string, unknown>>,
-  const Given extends Answers<keyof Sample & string>,
->(
-  file: `functions/src/${string}` | `tools/ops/${string}`,
-  answers: Given & Complete<keyof Sample & string, Given>,
-  sample: Sample,
-): Given & { schema: null; file: string; sample: Sample } {
-  return { ...answers, schema: null, file, sample };
-}
-
 /** Any descriptor, for code that goes through all of them. */
-export type CollectionDescriptor = Answers<string> & { schema: Entity | null; sample: unknown };
+export type CollectionDescriptor = Answers<string> & { schema: Entity; sample: unknown };
 
 /** What a document of the collection consists of. */
-export type DocumentOf<Descriptor extends { schema: Entity | null }> = Descriptor extends {
-  schema: infer Schema extends Entity;
-}
-  ? z.output<Schema>
-  : never;
+export type DocumentOf<Descriptor extends { schema: Entity }> = z.output<Descriptor['schema']>;

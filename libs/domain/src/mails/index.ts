@@ -66,3 +66,4 @@ export {
   type ResendOutcome,
 } from './resend-mail.ts';
 export { mailTexts } from './mail-texts.de.ts';
+export { objectionSchema, type Objection } from './objection.ts';

@@ -1,7 +1,8 @@
-import { serverRows } from '../descriptors/collection.ts';
+import { collection } from '../descriptors/collection.ts';
+import { objectionSchema } from './objection.ts';
 
-export const objections = serverRows(
-  'functions/src/mail/objections/objections.repository.ts',
+export const objections = collection(
+  objectionSchema,
   {
     path: 'objections/{hash of an address}',
     what: 'when this address objected to mails; a hash with a key, of earlier releases without ([0074](decisions/0074-mails-to-one-address.md)); stays after erasure',

@@ -58,3 +58,11 @@ export {
   type MoreOfPageInput,
   type MoreOfPageOutput,
 } from './more-of-page.ts';
+export {
+  pageChangeSchema,
+  rebuildProgressSchema,
+  type PageChange,
+  type PageCursor,
+  type RebuildProgress,
+} from './page-update.ts';
+export { sitemapPartSchema, type SitemapPart } from './sitemap-part.ts';

@@ -1,7 +1,8 @@
-import { serverRows } from '../descriptors/collection.ts';
+import { collection } from '../descriptors/collection.ts';
+import { sitemapPartSchema } from './sitemap-part.ts';
 
-export const sitemap = serverRows(
-  'functions/src/content/pages/sitemap/sitemap.repository.ts',
+export const sitemap = collection(
+  sitemapPartSchema,
   {
     path: 'sitemap/{number}',
     what: 'codes of the pages that search engines may list, 5,000 in a document; written once a day',

@@ -4,7 +4,7 @@ import type { LiveModule, Operations, RetentionDay, SweepName } from '@wbd/domai
 import type { CountedHour } from '../../../delivery/browser/browser-reports.repository.ts';
 import type { AccountCaller } from '../../../core/caller.ts';
 import type { RateLimit } from '../../../core/rate-limit.repository.ts';
-import type { LastRun } from '../../../core/sweeps/sweep-runs.repository.ts';
+import type { LastRun } from '@wbd/domain/bookkeeping';
 import { errorCounts, measuredVitals, sweepStates } from './summaries.ts';
 import type { WorkState } from './work-state.repository.ts';
 

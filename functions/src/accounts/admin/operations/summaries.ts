@@ -10,7 +10,7 @@ import {
   type SweepState,
 } from '@wbd/domain/reports';
 import type { CountedHour } from '../../../delivery/browser/browser-reports.repository.ts';
-import type { LastRun } from '../../../core/sweeps/sweep-runs.repository.ts';
+import type { LastRun } from '@wbd/domain/bookkeeping';
 
 const MINUTE_MS = 60_000;
 /** Clocks and a busy region. */

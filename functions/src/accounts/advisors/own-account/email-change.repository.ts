@@ -1,21 +1,12 @@
-import { accountSchema, type Account } from '@wbd/domain/accounts';
-import { emailSchema, idSchema } from '@wbd/domain/fields';
+import {
+  accountSchema,
+  emailChangeSchema,
+  type Account,
+  type EmailChange,
+} from '@wbd/domain/accounts';
 import type { EmailChangeMail } from '@wbd/domain/mails';
-import * as z from 'zod/mini';
 import { db, isOutdated, parseDocument, toData } from '../../../core/firestore.ts';
 import { readAccount, uidWithEmail } from '../../../core/people.repository.ts';
-
-const emailChangeSchema = z.object({
-  id: idSchema,
-  from: emailSchema,
-  to: emailSchema,
-  /** whether the address before was confirmed, so that a notice to it may name the advisor */
-  wasProven: z.boolean(),
-  at: z.date(),
-  trace: z.nullable(z.string()),
-});
-/** emailChanges/{uid}: a confirmed change of an address that is under way. */
-export type EmailChange = z.infer<typeof emailChangeSchema>;
 
 export interface EmailChangesRepository {
   account(uid: string): Promise<Account | null>;

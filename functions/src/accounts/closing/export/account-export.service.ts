@@ -3,7 +3,7 @@ import { AppError } from '@wbd/domain/errors';
 import { requireAccountExportToken } from '../../../core/account-export-token.ts';
 import type { RateLimit } from '../../../core/rate-limit.repository.ts';
 import type { FilesGateway } from '../../../gateways/storage.ts';
-import { CLOSURE_STEPS } from '../closure.ts';
+import { CLOSURE_STEPS } from '@wbd/domain/accounts';
 import type { ClosuresRepository } from '../closures.repository.ts';
 import { exportPageSchema, pagePath, pagesFolder, type ExportPage } from './export-page.ts';
 

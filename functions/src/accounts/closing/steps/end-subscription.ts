@@ -3,7 +3,7 @@ import { endAsEarly } from '../../billing/cancel-subscription.service.ts';
 import { runningOf } from '../../billing/read-subscription.ts';
 import type { RecordRefusal } from '../../billing/refusals.ts';
 import { readCustomer } from '../../billing/stripe-customer.ts';
-import type { Closure } from '../closure.ts';
+import type { AccountClosure } from '@wbd/domain/accounts';
 import type { RunStep } from '../carry-out-closure.service.ts';
 
 export interface EndSubscriptionPorts {
@@ -42,7 +42,7 @@ export function removePayer(ports: EndSubscriptionPorts): RunStep {
 }
 
 /** The closed account's own customer; null when there is none any more. */
-async function ownCustomer(ports: EndSubscriptionPorts, { id, customer }: Closure) {
+async function ownCustomer(ports: EndSubscriptionPorts, { id, customer }: AccountClosure) {
   if (customer === null) return null;
   const client = await ports.stripe();
   const known = await readCustomer(client, customer, ports.now(), null);

@@ -2,7 +2,7 @@ import { EXPORT_PARTS } from '@wbd/domain/collections';
 import type { FilesGateway } from '../../../gateways/storage.ts';
 import type { AdvisorDataRepository, DataRecord } from '../../advisors/advisor-data.repository.ts';
 import { filesNamedBy } from '../../advisors/files-of-record.ts';
-import type { Closure } from '../closure.ts';
+import type { AccountClosure } from '@wbd/domain/accounts';
 import type { RunStep } from '../carry-out-closure.service.ts';
 import { copyOf, exportFolder, pagePath, type ExportPage } from '../export/export-page.ts';
 
@@ -39,7 +39,7 @@ export function makeExport({ stored, files }: MakeExportPorts): RunStep {
 
 async function* pagesOf(
   stored: AdvisorDataRepository,
-  { id: uid, kept }: Closure,
+  { id: uid, kept }: AccountClosure,
   part: string,
 ): AsyncGenerator<DataRecord[]> {
   const gone = kept?.[part];

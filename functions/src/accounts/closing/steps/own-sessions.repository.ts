@@ -1,10 +1,20 @@
+import type { ClosedBy } from '@wbd/domain/collections';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import { db } from '../../../core/firestore.ts';
 import { CHUNK } from '../../../core/for-each-document.ts';
 import { committed, unchanged } from '../../../core/guarded-batch.ts';
 
+/** Collections whose documents this step deletes one by one. */
+type OneByOne = Extract<ClosedBy<'seminars'>, 'seminars' | 'sessions'>;
+
+/** The other collections that descriptors leave to this step: a document of each goes with its session. */
+const WITH_A_SESSION: Readonly<
+  Record<Exclude<ClosedBy<'seminars'>, OneByOne>, (sessionId: string) => DocumentReference>
+> = { sessionAccess: (id) => db.doc(`sessionAccess/${id}`) };
+
 export interface OwnSessionsRepository {
   /** @returns ids of some of the advisor's seminars or sessions, none when there are no more */
-  some(collection: 'seminars' | 'sessions', uid: string): Promise<string[]>;
+  some(collection: OneByOne, uid: string): Promise<string[]>;
   /**
    * Deletes a session without seats, and how to get in.
    * @returns false when there is a seat, or something has changed meanwhile
@@ -25,7 +35,7 @@ export const ownSessionsRepository: OwnSessionsRepository = {
     if (!seats.empty) return false;
     const batch = db.batch();
     if (before.exists) batch.delete(ref, unchanged(before, true));
-    batch.delete(db.doc(`sessionAccess/${sessionId}`));
+    for (const refOf of Object.values(WITH_A_SESSION)) batch.delete(refOf(sessionId));
     return committed(batch);
   },
   async deleteSeminar(id) {

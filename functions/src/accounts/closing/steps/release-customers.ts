@@ -1,3 +1,4 @@
+import type { ClosedBy } from '@wbd/domain/collections';
 import { AppError } from '@wbd/domain/errors';
 import {
   isReminded,
@@ -23,8 +24,8 @@ import {
   type LeavePorts,
 } from '../../../seats/waiting-list/leave-waiting-list.service.ts';
 import { isWaiting } from '../../../seats/waiting-list/waiting-lists.repository.ts';
-import type { RunStep } from '../carry-out-closure.service.ts';
-import type { Closure } from '../closure.ts';
+import type { Deadline, RunStep } from '../carry-out-closure.service.ts';
+import type { AccountClosure } from '@wbd/domain/accounts';
 import type { CustomersOfAdvisor } from './customers-of-advisor.repository.ts';
 
 const CUSTOMERS_AT_ONCE = 5;
@@ -49,6 +50,22 @@ export interface ReleaseSeatsPorts extends TellColleaguesPorts {
  */
 export function releaseSeats(ports: ReleaseSeatsPorts): RunStep {
   return async (closure, deadline) => {
+    for (const release of Object.values(RELEASED_BY_CODE)) {
+      if (!(await release(ports, closure, deadline))) return false;
+    }
+    return true;
+  };
+}
+
+type Release = (
+  ports: ReleaseSeatsPorts,
+  closure: AccountClosure,
+  deadline: Deadline,
+) => Promise<boolean>;
+
+/** Collections that descriptors leave to this step. */
+const RELEASED_BY_CODE: Readonly<Record<ClosedBy<'seats'>, Release>> = {
+  async registrations(ports, closure, deadline) {
     const told = new Set<string>();
     for await (const page of ports.stored.seats(closure.id)) {
       for (const registration of page) {
@@ -56,6 +73,9 @@ export function releaseSeats(ports: ReleaseSeatsPorts): RunStep {
         await releaseSeat(ports, closure, registration, told);
       }
     }
+    return true;
+  },
+  async waiting(ports, closure, deadline) {
     for await (const page of ports.stored.waiting(closure.id)) {
       for (const entry of page) {
         if (deadline.isOver()) return false;
@@ -63,8 +83,8 @@ export function releaseSeats(ports: ReleaseSeatsPorts): RunStep {
       }
     }
     return true;
-  };
-}
+  },
+};
 
 const NOTHING_TO_FREE: readonly string[] = [
   'session/past',
@@ -76,7 +96,7 @@ const NOTHING_TO_FREE: readonly string[] = [
 /** @param told sessions whose owner has been told by this process */
 async function releaseSeat(
   ports: ReleaseSeatsPorts,
-  closure: Closure,
+  closure: AccountClosure,
   registration: Registration,
   told: Set<string>,
 ): Promise<void> {
@@ -130,7 +150,7 @@ async function comingSession(ports: ReleaseSeatsPorts, id: string): Promise<Comi
 
 async function tellOwner(
   ports: ReleaseSeatsPorts,
-  { id: uid, orderedAt }: Closure,
+  { id: uid, orderedAt }: AccountClosure,
   { session, seminar }: ComingSession,
 ): Promise<void> {
   if (seminar.advisor === uid) return;
@@ -176,10 +196,19 @@ export function eraseCustomers({ stored, erasing }: EraseCustomersPorts): RunSte
       if (some.length === 0) return true;
       await atMost(CUSTOMERS_AT_ONCE, some, async (customer) => {
         if (deadline.isOver()) return;
-        await eraseTraces(erasing, customer);
-        await erasing.traces.removeCustomer(customer, null);
+        for (const erase of Object.values(ERASED_BY_CODE)) await erase(erasing, customer);
       });
       if (deadline.isOver()) return false;
     }
   };
 }
+
+/** Collections that descriptors leave to this step. */
+const ERASED_BY_CODE: Readonly<
+  Record<ClosedBy<'customers'>, (ports: EraseCustomerPorts, customer: string) => Promise<void>>
+> = {
+  async customers(erasing, customer) {
+    await eraseTraces(erasing, customer);
+    await erasing.traces.removeCustomer(customer, null);
+  },
+};

@@ -1,3 +1,4 @@
+import type { ClosedBy } from '@wbd/domain/collections';
 import type { Customer } from '@wbd/domain/customers';
 import {
   eraseStragglers,
@@ -28,13 +29,23 @@ export function removeTraces(ports: RemoveTracesPorts): RunStep {
       if (deadline.isOver()) return false;
       for (const customer of some) await eraseTraces(erasing, customer);
     }
-    await ports.leaveTeams(uid);
+    for (const leave of Object.values(LEFT_BY_CODE)) await leave(ports, uid);
     await traces.removeRows(uid);
     await traces.forgetMentions(uid);
     await Promise.all(limits.map((limit) => limit.forget(uid)));
     return true;
   };
 }
+
+/** Collections that descriptors leave to the code of teams, which runs in this step. */
+const LEFT_BY_CODE: Readonly<
+  Record<ClosedBy<'teams'>, (ports: RemoveTracesPorts, uid: string) => Promise<void>>
+> = { teams: (ports, uid) => ports.leaveTeams(uid) };
+
+/** Collections that descriptors leave to the last step, which erases the advisor as a customer. */
+const ERASED_BY_CODE: Readonly<Record<ClosedBy<'login'>, typeof eraseTraces>> = {
+  referrals: eraseTraces,
+};
 
 export interface RemoveLoginPorts {
   customer(id: string): Promise<Customer | null>;
@@ -50,7 +61,7 @@ export function removeLogin(ports: RemoveLoginPorts): RunStep {
   const { erasing } = ports;
   return async ({ id: uid }) => {
     const own = await ports.customer(uid);
-    await eraseTraces(erasing, uid);
+    for (const erase of Object.values(ERASED_BY_CODE)) await erase(erasing, uid);
     if (own) await erasing.traces.removeCustomer(uid, customerErasedMail(own, ports.now()));
     await eraseStragglers(erasing, uid);
     return true;

@@ -1,5 +1,7 @@
+import type { ClosedBy } from '@wbd/domain/collections';
 import { keptMs } from '@wbd/domain/retention';
 import type { Logins } from '../../../core/logins.ts';
+import type { AccountClosure } from '@wbd/domain/accounts';
 import type { RunStep } from '../carry-out-closure.service.ts';
 import type { CodesRepository } from './codes.repository.ts';
 
@@ -10,13 +12,21 @@ export interface WithdrawAccessPorts {
   withdrawPage(uid: string): Promise<void>;
 }
 
+type Withdraw = (ports: WithdrawAccessPorts, closure: AccountClosure) => Promise<void>;
+
+/** Collections that descriptors leave to this step. */
+const BY_CODE: Readonly<Record<ClosedBy<'access'>, Withdraw>> = {
+  selections: (ports, { id }) => ports.withdrawPage(id),
+  // cards and links are still around: for so long they lead to no one else
+  codes: ({ codes }, { id, orderedAt }) =>
+    codes.reserve(id, new Date(orderedAt.getTime() + keptMs('codes'))),
+};
+
 /** Closes the door: no one signs in with the login, and no address leads to the page. */
 export function withdrawAccess(ports: WithdrawAccessPorts): RunStep {
-  return async ({ id, orderedAt }) => {
-    await ports.logins.disable(id);
-    await ports.withdrawPage(id);
-    // cards and links are still around: for so long they lead to no one else
-    await ports.codes.reserve(id, new Date(orderedAt.getTime() + keptMs('codes')));
+  return async (closure) => {
+    await ports.logins.disable(closure.id);
+    for (const withdraw of Object.values(BY_CODE)) await withdraw(ports, closure);
     return true;
   };
 }

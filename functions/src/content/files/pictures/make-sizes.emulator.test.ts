@@ -1,3 +1,4 @@
+import type { PictureOrder } from '@wbd/domain/bookkeeping';
 import '../../../../test/own-project.ts';
 import { aSeminar, newId, store } from '../../../../test/data.ts';
 import { sizePath } from '@wbd/domain/files';
@@ -10,7 +11,7 @@ import { files } from '../../../gateways/storage.ts';
 import { encodeSizes } from './encode-sizes.ts';
 import { makeSizes, type SizesPorts } from './make-sizes.service.ts';
 import { orderSizes } from './order-sizes.service.ts';
-import { pictureOrders, type PictureOrder } from './picture-orders.repository.ts';
+import { pictureOrders } from './picture-orders.repository.ts';
 import { pictureWidths } from './picture-widths.repository.ts';
 
 const HOUR = 60 * 60 * 1000;

@@ -1,9 +1,10 @@
+import type { PictureOrder } from '@wbd/domain/bookkeeping';
 import { sizePath } from '@wbd/domain/files';
 import type { FilesGateway } from '../../../gateways/storage.ts';
 import { log } from '../../../core/log/log.ts';
 import type { RateLimit } from '../../../core/rate-limit.repository.ts';
 import type { PictureSize } from './encode-sizes.ts';
-import type { PictureOrder, PictureOrders } from './picture-orders.repository.ts';
+import type { PictureOrders } from './picture-orders.repository.ts';
 import type { PictureWidthsOfRows } from './picture-widths.repository.ts';
 
 export interface SizesPorts {

@@ -1,27 +1,14 @@
-import * as z from 'zod/mini';
-import { db } from '../../../core/firestore.ts';
+import { pictureOrderSchema, type PictureOrder } from '@wbd/domain/bookkeeping';
+import { db, parseDocument, toData } from '../../../core/firestore.ts';
 
-const orderSchema = z.object({ collection: z.string(), row: z.string(), path: z.string() });
-
-/** A picture that a row names and whose sizes are to be made. */
-export interface PictureOrder {
-  id: string;
-  collection: string;
-  /** id of the row */
-  row: string;
-  /** path of the picture */
-  path: string;
-}
-
-/** pictureOrders/{event that named the picture}-{field}: gone once the sizes are there. */
+/** Pictures that rows name and whose sizes are to be made. */
 export const pictureOrders = {
-  async place({ id, ...order }: PictureOrder): Promise<void> {
-    await db.doc(`pictureOrders/${id}`).set(order);
+  async place(order: PictureOrder): Promise<void> {
+    await db.doc(`pictureOrders/${order.id}`).set(toData(order));
   },
   /** @returns null when it was carried out before */
   async read(id: string): Promise<PictureOrder | null> {
-    const row = await db.doc(`pictureOrders/${id}`).get();
-    return row.exists ? { id, ...orderSchema.parse(row.data()) } : null;
+    return parseDocument(pictureOrderSchema, await db.doc(`pictureOrders/${id}`).get());
   },
   async end(id: string): Promise<void> {
     await db.doc(`pictureOrders/${id}`).delete();

@@ -1,5 +1,5 @@
 import { LISTED_PATHS } from '../preview/site-pages.de.ts';
-import type { SitemapPart } from './sitemap.repository.ts';
+import type { SitemapPart } from '@wbd/domain/pages';
 
 export interface SitemapPorts {
   part: (number: number) => Promise<SitemapPart | null>;

@@ -1,10 +1,6 @@
+import { sitemapPartSchema, type SitemapPart } from '@wbd/domain/pages';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
 import { db } from '../../../core/firestore.ts';
-
-/** sitemap/{number}: codes of pages that search engines may list, and how many such documents there are. */
-const partSchema = z.object({ codes: z.array(z.string()), parts: z.int() });
-export type SitemapPart = z.infer<typeof partSchema>;
 
 const PAGES_A_READ = 1_000;
 
@@ -14,14 +10,17 @@ const ref = (part: number) => db.doc(`sitemap/${part}`);
  * @returns null for an unknown part
  */
 export async function readSitemapPart(part: number): Promise<SitemapPart | null> {
-  const parsed = partSchema.safeParse((await ref(part).get()).data());
+  const parsed = sitemapPartSchema.safeParse((await ref(part).get()).data());
   return parsed.success ? parsed.data : null;
 }
 
 /** Stores the parts and deletes those of an earlier, longer sitemap. */
 export async function storeSitemap(parts: readonly (readonly string[])[]): Promise<void> {
   await Promise.all(
-    parts.map((codes, index) => ref(index).set({ codes: [...codes], parts: parts.length })),
+    parts.map((codes, index) => {
+      const part: SitemapPart = { codes: [...codes], parts: parts.length };
+      return ref(index).set(part);
+    }),
   );
   const { docs } = await db.collection('sitemap').select().get();
   const left = docs.filter(({ id }) => Number(id) >= parts.length);

@@ -1,7 +1,8 @@
-import { serverRows } from '../descriptors/collection.ts';
+import { collection } from '../descriptors/collection.ts';
+import { consentProofSchema } from './consent-proof.ts';
 
-export const consentProofs = serverRows(
-  'functions/src/people/consents/proofs.repository.ts',
+export const consentProofs = collection(
+  consentProofSchema,
   {
     path: 'consentProofs/{hash}.{advisor}',
     what: "that an advisor declared a person's consent to invitations: way, day, version; holds no address; expires after 1461 days ([0088](decisions/0088-consent-to-invitations.md))",

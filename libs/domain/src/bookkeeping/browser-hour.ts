@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+
+const countsSchema = z.record(z.string(), z.record(z.string(), z.int()));
+
+/** browserReports/{hour}-{shard}: counts of one hour. */
+export const browserHourSchema = z.object({
+  /** by module and version */
+  errors: z._default(countsSchema, {}),
+  /** by module, with the number of the bucket */
+  vitals: z._default(z.record(z.string(), countsSchema), {}),
+  expiresAt: z.date(),
+});

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../fields/fields.ts';
+
+/** customerMerges/{from}: an entry that was merged into another customer. */
+export const customerMergeSchema = z.object({
+  id: idSchema,
+  advisor: idSchema,
+  into: idSchema,
+  startedAt: z.date(),
+});
+export type CustomerMerge = z.infer<typeof customerMergeSchema>;
