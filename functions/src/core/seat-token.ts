@@ -44,7 +44,7 @@ export function waitingToken({ session, customer, booking, email }: WaitingEntry
  * Whether the seat has moved since the link was mailed, or its mails go to another address: then someone else may hold the
  * link, which shows the seat and changes nothing.
  */
-export function isSuperseded(link: SeatLink, seat: Registration): boolean {
+export function isSuperseded(link: SeatLink, seat: Seat): boolean {
   const booking = bookingOf(seat);
   if (link.booking !== booking || link.moves !== seat.moves) return true;
   return link.address === null

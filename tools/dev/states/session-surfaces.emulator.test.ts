@@ -66,7 +66,7 @@ const instance = { ...anInstance(), now: () => NOW };
 const CHANGES: Record<SessionState, Partial<Session>> = {
   'called-off': {
     hidden: true,
-    calledOff: { at: inHours(-1), reason: null, seats: 1, waiting: 0 },
+    calledOff: { at: inHours(-1), reason: null, replacement: null, seats: 1, waiting: 0 },
   },
   hidden: { hidden: true },
   over: { time: inHours(-48) },

@@ -86,8 +86,8 @@ export function OwnData(props: OwnDataProps) {
   );
 }
 
-/** Without the links: anyone who has one can change the seat. */
-function fileOf({ registrations, waitingLists, ...data }: PersonalData) {
+/** Without the links: anyone who has one can change the seat. Called-off sessions are among the mails. */
+function fileOf({ registrations, waitingLists, calledOff: _calledOff, ...data }: PersonalData) {
   const stored = {
     ...data,
     registrations: registrations.map(({ link: _link, ...registration }) => registration),

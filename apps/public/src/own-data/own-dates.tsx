@@ -18,6 +18,18 @@ export function OwnDates({ data }: { data: PersonalData }) {
   return (
     <OwnPanel title={ownDataTexts.titles.dates} intro={texts.intro} data={data}>
       <Bookings title={texts.upcoming} none={texts.none} bookings={upcoming} open={texts.open} />
+      {data.calledOff.length > 0 && (
+        <Bookings
+          title={texts.calledOff}
+          bookings={data.calledOff}
+          open={texts.openCalledOff}
+          about={({ replacement }) =>
+            replacement === null
+              ? texts.noReplacement
+              : texts.replacement(sessionTime({ time: new Date(replacement) }))
+          }
+        />
+      )}
       {waiting.length > 0 && (
         <Bookings
           title={texts.waiting}

@@ -16,6 +16,10 @@ export const ownDataTexts = {
         ? 'Du bist als Nächstes dran.'
         : counted(count, '1 Person ist vor dir.', '# Personen sind vor dir.'),
     offered: (when: string) => `Ein Platz ist für dich frei, bis ${when} Uhr.`,
+    calledOff: 'Termine, die ausfallen',
+    openCalledOff: 'Anderen Termin wählen',
+    replacement: (when: string) => `Fällt aus. Ersatztermin: ${when}`,
+    noReplacement: 'Fällt aus.',
     past: 'Vergangene Termine',
     open: 'Ansehen, umbuchen oder absagen',
     openWaiting: 'Ansehen oder austragen',

@@ -1,7 +1,5 @@
-import { moveSeatMutation } from '@wbd/data/seats';
 import { idSchema } from '@wbd/domain/fields';
 import type { SeatByLinkOutput } from '@wbd/domain/seats';
-import { useMutation } from '@wbd/query';
 import { Button, Heading, Stack, Text } from '@wbd/ui';
 import { Form, SelectField, useForm } from '@wbd/ui/form';
 import * as z from 'zod/mini';
@@ -12,31 +10,27 @@ const texts = seatTexts.move;
 const choiceSchema = z.object({ sessionId: idSchema });
 
 interface MovePartProps {
-  token: string;
+  words: { title: string; text: string };
   others: SeatByLinkOutput['others'];
-  /** @param token of the new seat */
-  onMoved: (token: string) => void;
+  onMove: (sessionId: string) => Promise<void>;
 }
 
 /** The way to another session of the seminar. */
-export function MovePart({ token, others, onMoved }: MovePartProps) {
-  const move = useMutation(moveSeatMutation());
+export function MovePart({ words, others, onMove }: MovePartProps) {
   const form = useForm({ schema: choiceSchema, defaultValues: { sessionId: '' }, words: texts });
   return (
     <Stack gap="4">
       <Stack gap="1">
         <Heading as="h2" size="lg">
-          {texts.title}
+          {words.title}
         </Heading>
-        <Text color="fg.muted">{others.length === 0 ? texts.none : texts.text}</Text>
+        <Text color="fg.muted">{others.length === 0 ? texts.none : words.text}</Text>
       </Stack>
       {others.length > 0 && (
         <Form
           form={form}
           failure={{ title: texts.failed, texts: seatErrors }}
-          onSubmit={async ({ sessionId }) => {
-            onMoved((await move.mutateAsync({ token, sessionId })).token);
-          }}
+          onSubmit={({ sessionId }) => onMove(sessionId)}
         >
           <Stack gap="4" align="flex-start">
             <SelectField

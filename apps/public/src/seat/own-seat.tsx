@@ -1,4 +1,6 @@
+import { moveSeatMutation } from '@wbd/data/seats';
 import { admissionPath, type SeatByLinkOutput } from '@wbd/domain/seats';
+import { useMutation } from '@wbd/query';
 import { Link as RouterLink } from '@wbd/router';
 import { Button, Flex, Heading, Link, Separator, Stack, Text, Unbroken } from '@wbd/ui';
 import { FormAlert } from '@wbd/ui/form';
@@ -30,6 +32,7 @@ interface OwnSeatProps {
 /** When and where, and what the person can do about it. */
 export function OwnSeat({ token, seat, arrival, onCancelled, onMoved }: OwnSeatProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const move = useMutation(moveSeatMutation());
   const { firstName, seminar, session, duration, meetingLink, access, calendar, isOpen } = seat;
   const { customer, superseded } = seat;
   useEffect(() => {
@@ -123,7 +126,13 @@ export function OwnSeat({ token, seat, arrival, onCancelled, onMoved }: OwnSeatP
       {isOpen ? (
         <>
           <Separator />
-          <MovePart token={token} others={seat.others} onMoved={onMoved} />
+          <MovePart
+            words={texts.move}
+            others={seat.others}
+            onMove={async (sessionId) => {
+              onMoved((await move.mutateAsync({ token, sessionId })).token);
+            }}
+          />
           <Separator />
           <CancelPart token={token} title={seminar.title} time={time} onCancelled={onCancelled} />
         </>

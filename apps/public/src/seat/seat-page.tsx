@@ -11,6 +11,7 @@ import { Panel } from '../shared/panel.tsx';
 import { ownSession } from '../shared/own-session.ts';
 import { paths } from '../shared/paths.ts';
 import { sharedTexts } from '../shared/texts.de.ts';
+import { CalledOffSeat } from './called-off-seat.tsx';
 import { GoneSeat, type Exit } from './gone-seat.tsx';
 import { OwnSeat, type Arrival } from './own-seat.tsx';
 import { SeatPlaceholder } from './seat-placeholder.tsx';
@@ -49,6 +50,12 @@ export function SeatPage() {
     </PageFrame>
   );
 
+  function showMoved(next: string): void {
+    setCome({ token: next, arrival: 'moved' });
+    // the old link leads to a seat that the person has given up
+    void navigate(paths.seat(next), { replace: true });
+  }
+
   function content(): ReactNode {
     if (isServed) return <SeatPlaceholder />;
     if (!isToken) return <DeadLink code="link/invalid" />;
@@ -67,7 +74,20 @@ export function SeatPage() {
       );
     }
     const exit = gone?.token === token ? gone.exit : null;
-    const { state } = seat.data;
+    const { state, ended } = seat.data;
+    if (ended?.isMovable && exit === null) {
+      return (
+        <Panel>
+          <CalledOffSeat
+            key={token}
+            token={token}
+            seat={seat.data}
+            ended={ended}
+            onMoved={showMoved}
+          />
+        </Panel>
+      );
+    }
     if (state === 'gone' || state === 'expired' || exit !== null) {
       return <GoneSeat seat={seat.data} exit={exit} />;
     }
@@ -98,11 +118,7 @@ export function SeatPage() {
           onCancelled={() => {
             setGone({ token, exit: 'cancelled' });
           }}
-          onMoved={(next) => {
-            setCome({ token: next, arrival: 'moved' });
-            // the old link leads to a seat that the person has given up
-            void navigate(paths.seat(next), { replace: true });
-          }}
+          onMoved={showMoved}
         />
       </Panel>
     );

@@ -1,6 +1,11 @@
 import { errorTexts, type ErrorCode } from '@wbd/domain/errors';
 import { counted } from '@wbd/domain/words';
 
+export function calledOffText(title: string, time: string, reason: string | null): string {
+  const because = reason === null ? '' : ` Grund: ${reason}`;
+  return `Das Seminar „${title}“ am ${time} findet nicht statt.${because}`;
+}
+
 export const seatTexts = {
   ownData: 'Was ist über mich gespeichert?',
   documentTitle: 'Dein Platz',
@@ -92,8 +97,7 @@ export const seatTexts = {
   ended: {
     calledOff: {
       title: 'Dein Termin fällt aus',
-      text: (title: string, time: string, reason: string | null) =>
-        `Das Seminar „${title}“ am ${time} findet nicht statt.${reason === null ? '' : ` Grund: ${reason}`}`,
+      text: calledOffText,
     },
     cancelled: {
       title: 'Du hast abgesagt',
@@ -105,6 +109,23 @@ export const seatTexts = {
       text: (title: string, time: string, on: string) =>
         `Deine Anmeldung für das Seminar „${title}“ am ${time} wurde am ${on} aufgehoben.`,
     },
+  },
+  calledOff: {
+    replacement: 'Ersatztermin',
+    replacementText: 'Dein Platz ist sicher, sobald du umbuchst.',
+    take: 'Auf diesen Termin umbuchen',
+    lost: {
+      full: (time: string) => `Der Ersatztermin am ${time} ist inzwischen ausgebucht.`,
+      'called-off': (time: string) => `Auch der Ersatztermin am ${time} fällt aus.`,
+      begun: (time: string) => `Der Ersatztermin am ${time} hat schon begonnen.`,
+      gone: () => 'Den Ersatztermin gibt es nicht mehr.',
+    },
+    other: { title: 'Anderen Termin wählen', text: 'Diese Termine sind noch geplant.' },
+    orOther: { title: 'Oder ein anderer Termin', text: 'Diese Termine sind auch noch geplant.' },
+    elsewhere: 'Brauchst du beide Plätze, nimm diesen zusätzlich.',
+    takeAgain: 'Zusätzlich umbuchen',
+    waiting: 'Dein Wunschtermin ist ausgebucht?',
+    waitingLink: 'Auf die Warteliste setzen',
   },
   gone: {
     title: 'Du hast hier keinen Platz mehr',
@@ -138,4 +159,6 @@ export const seatErrors: Record<ErrorCode, string> = {
   'registration/duplicate': 'Für diesen Termin hast du schon einen Platz.',
   'session/past': 'Der Termin hat begonnen. Absagen und umbuchen geht jetzt nicht mehr.',
   'session/called-off': 'Der Termin fällt aus.',
+  'session/full': 'Dieser Termin ist inzwischen ausgebucht. Wähle bitte einen anderen.',
+  'session/not-found': 'Diesen Termin gibt es nicht mehr. Wähle bitte einen anderen.',
 };

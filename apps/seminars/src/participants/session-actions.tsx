@@ -100,6 +100,7 @@ export function SessionActions(props: SessionActionsProps) {
       {open === 'call-off' && (
         <CallOffSession
           session={session}
+          seminar={seminar}
           participants={people}
           onCalledOff={onCalledOff}
           onClose={close}

@@ -57,8 +57,27 @@ export const participantsTexts = {
         '# Personen haben keine E-Mail-Adresse. Ruf sie selbst an:',
       ),
     noPhone: 'keine Telefonnummer',
-    fields: { reason: { label: 'Grund (freiwillig)', hint: 'Steht in der E-Mail an alle.' } },
-    errors: { reason: 'Bitte fasse dich kürzer' },
+    fields: {
+      reason: { label: 'Grund (freiwillig)', hint: 'Steht in der E-Mail an alle.' },
+      replacement: {
+        label: 'Ersatztermin (freiwillig)',
+        hint: 'Die Teilnehmer buchen aus der E-Mail heraus um. Wer zuerst bestätigt, bekommt den Platz.',
+      },
+    },
+    errors: {
+      reason: 'Bitte fasse dich kürzer',
+      replacement: 'Bitte wähle einen Termin aus der Liste',
+    },
+    noReplacement: 'Kein Ersatztermin',
+    noDates: 'Für einen Ersatztermin fehlt gerade ein anderer Termin mit freien Plätzen.',
+    datesFailed: 'Fehler beim Laden der anderen Termine',
+    free: (seats: number) => counted(seats, '1 Platz frei', '# Plätze frei'),
+    refused: {
+      'session/full': 'Der Ersatztermin ist inzwischen ausgebucht. Wähle einen anderen.',
+      'session/called-off': 'Der Ersatztermin fällt auch aus. Wähle einen anderen.',
+      'session/not-found': 'Diesen Termin gibt es nicht mehr. Lade die Seite neu.',
+      'session/past': 'Der Termin oder der Ersatztermin hat schon begonnen.',
+    },
     busy: 'Wird abgesagt...',
     done: 'Termin abgesagt',
     failed: 'Der Termin konnte nicht abgesagt werden',
@@ -70,6 +89,8 @@ export const participantsTexts = {
       if (waiting === 0) return `${seated}.`;
       return `${seated}, ${waiting} auf der Warteliste.`;
     },
+    replacement: 'Ersatztermin:',
+    moved: 'Umgebucht',
     told: 'Deine Kunden an diesem Termin',
     toldText: 'Wir schreiben allen, die eine E-Mail-Adresse haben, auch den Gästen von Kollegen.',
     toldFailed: 'Fehler beim Laden der Absagen',

@@ -124,6 +124,7 @@ export function cancellationMail(
     takenAs: registration.takenAs,
     booking: bookingOf(registration),
     moves: registration.moves,
+    page: registration.page,
     reason,
     cancelledAt: now,
     attempt: randomUUID(),

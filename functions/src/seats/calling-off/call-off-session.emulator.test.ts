@@ -1,7 +1,15 @@
 import '../../../test/own-project.ts';
 import { codeOf } from '../../../test/code-of.ts';
 import { admitted, callerOf } from '../../../test/callers.ts';
-import { aCustomer, anAdvisor, anOffer, aRegistration, newId, store } from '../../../test/data.ts';
+import {
+  aCustomer,
+  anAdvisor,
+  anOffer,
+  aRegistration,
+  aSession,
+  newId,
+  store,
+} from '../../../test/data.ts';
 import { dying } from '../../../test/dying.ts';
 import { anInstance } from '../../../test/instances.ts';
 import { mailSchema, type Mail } from '@wbd/domain/mails';
@@ -22,8 +30,13 @@ const REASON = 'Der Referent ist krank.';
 const instance = anInstance();
 const ports = { ...instance, sessions: calledOffRepository };
 
-const callOff = async (sessionId: string, uid: string, reason: string | null = REASON) =>
-  callOffSession(ports, { sessionId, reason }, await admitted(uid));
+const callOff = async (
+  sessionId: string,
+  uid: string,
+  reason: string | null = REASON,
+  replacement: string | null = null,
+) => callOffSession(ports, { sessionId, reason, replacement }, await admitted(uid));
+
 async function sessionNow(id: string): Promise<Session | null> {
   return parseDocument(sessionSchema, await db.doc(`sessions/${id}`).get());
 }
@@ -171,4 +184,35 @@ test('only the owner calls a session off, and only before it begins', async () =
   const begun = await anOffer({ session: { time: new Date(Date.now() - 60_000) } });
   expect(await codeOf(callOff(begun.session.id, begun.advisor.id))).toBe('session/past');
   expect(await sessionNow(session.id)).toMatchObject({ hidden: false, calledOff: null });
+});
+
+test('a host offers another session of the seminar that has a free seat, and no other', async () => {
+  const { advisor, seminar, session } = await anOffer();
+  const { session: foreign } = await anOffer();
+  const past = await store('sessions', aSession(seminar, { time: new Date(Date.now() - 60_000) }));
+  const full = await store(
+    'sessions',
+    aSession(seminar, { maxParticipants: 1, registrationCount: 1 }),
+  );
+  const gone = await anOffer();
+  await callOff(gone.session.id, gone.advisor.id);
+  const ofGone = await store('sessions', aSession(gone.seminar));
+  const refused: [string, string][] = [
+    [session.id, 'session/not-found'],
+    [foreign.id, 'session/not-found'],
+    [newId('none'), 'session/not-found'],
+    [past.id, 'session/past'],
+    [full.id, 'session/full'],
+  ];
+  for (const [id, code] of refused) {
+    expect(await codeOf(callOff(session.id, advisor.id, null, id))).toBe(code);
+  }
+  expect(await codeOf(callOff(ofGone.id, gone.advisor.id, null, gone.session.id))).toBe(
+    'session/called-off',
+  );
+  expect(await sessionNow(session.id)).toMatchObject({ calledOff: null });
+
+  const open = await store('sessions', aSession(seminar));
+  await callOff(session.id, advisor.id, REASON, open.id);
+  expect(await sessionNow(session.id)).toMatchObject({ calledOff: { replacement: open.id } });
 });

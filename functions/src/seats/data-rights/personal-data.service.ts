@@ -10,8 +10,15 @@ import {
 import { type PersonalData } from '@wbd/domain/own-data';
 import { AppError } from '@wbd/domain/errors';
 import { isSameName } from '@wbd/domain/fields';
-import type { Mail } from '@wbd/domain/mails';
-import { isReminded, type Registration, type WaitingEntry } from '@wbd/domain/seminars';
+import type { CancellationMail, Mail } from '@wbd/domain/mails';
+import { bookingOf } from '@wbd/domain/seats';
+import {
+  isReminded,
+  replacementState,
+  type Registration,
+  type WaitingEntry,
+} from '@wbd/domain/seminars';
+import { hasBegun } from '@wbd/domain/time';
 import type { Caller } from '../../core/caller.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import { seatToken, waitingToken } from '../../core/seat-token.ts';
@@ -63,15 +70,19 @@ export async function personalData(
   const referral = all.referrals.find(({ name }) => name === shortName) ?? null;
   const note = all.customerNotes[0] ?? null;
   const deals = all.deals.filter(({ name }) => name === shortName);
+  const endings = lastEndings(all).filter(isOwn);
   const sessions = await stored.sessions(
-    [...registrations, ...waiting].map(({ session }) => session),
+    [...registrations, ...waiting, ...endings].map(({ session }) => session),
+  );
+  const replacements = await stored.sessions(
+    [...sessions.values()].flatMap(({ calledOff }) => calledOff?.replacement ?? []),
   );
   const [seminars, owners, names, waitingPlaces] = await Promise.all([
     stored.seminars([
       ...registrations.map(({ seminar }) => seminar),
       ...[...sessions.values()].map(({ seminar }) => seminar),
     ]),
-    stored.advisors([...registrations, ...waiting].map(pageOf)),
+    stored.advisors([...registrations, ...waiting, ...endings].map(pageOf)),
     ports.namesOf(
       [...entries, ...appointments, ...deals, ...(customer ? [customer] : [])].map(
         ({ advisor }) => advisor,
@@ -132,6 +143,7 @@ export async function personalData(
       advisor: ownerOf(entry),
       link,
     })),
+    calledOff: endings.flatMap(calledOffOf),
     referral: referral && {
       name: referral.name,
       createdAt: referral.createdAt.toISOString(),
@@ -165,7 +177,7 @@ export async function personalData(
       registrations.length < all.registrations.length || waiting.length < all.waiting.length,
   };
 
-  function ownerOf(booked: Registration | WaitingEntry) {
+  function ownerOf(booked: Booked) {
     const owner = owners.get(pageOf(booked));
     return owner ? { name: `${owner.firstName} ${owner.lastName}`, code: owner.code } : null;
   }
@@ -173,6 +185,25 @@ export async function personalData(
   function isComing(id: string): boolean {
     const session = sessions.get(id);
     return session !== undefined && isReminded(session, ports.now());
+  }
+
+  function calledOffOf(ending: CancellationMail): PersonalData['calledOff'] {
+    const session = sessions.get(ending.session);
+    const now = ports.now();
+    if (ending.reason !== 'session-cancelled' || !session?.calledOff) return [];
+    if (hasBegun(session, now)) return [];
+    const offered = replacements.get(session.calledOff.replacement ?? '');
+    const isOpen = offered !== undefined && replacementState(offered, now) === 'open';
+    return [
+      {
+        seminar: ending.title,
+        time: session.time.toISOString(),
+        location: session.location,
+        advisor: ownerOf(ending),
+        replacement: isOpen ? offered.time.toISOString() : null,
+        link: seatToken(ending),
+      },
+    ];
   }
 
   async function placeOf(entry: WaitingEntry) {
@@ -196,7 +227,20 @@ export async function personalData(
 }
 
 /** The advisor whose page was used for the booking, or else the customer's advisor. */
-const pageOf = ({ page, advisor }: Registration | WaitingEntry) => page ?? advisor;
+const pageOf = ({ page, advisor }: Booked) => page ?? advisor;
+
+type Booked = Pick<Registration | WaitingEntry, 'page' | 'advisor'>;
+
+/** How the bookings ended that have no seat now. */
+function lastEndings({ mails, registrations }: Pick<StoredAbout, 'mails' | 'registrations'>) {
+  const seated = new Set(registrations.map(bookingOf));
+  const endings = mails
+    .filter((mail) => mail.kind === 'registration-cancelled')
+    .toSorted((a, b) => a.cancelledAt.getTime() - b.cancelledAt.getTime());
+  // of several endings of a booking the map keeps the latest
+  const last = new Map(endings.map((ending) => [bookingOf(ending), ending]));
+  return [...last.values()].filter((ending) => !seated.has(bookingOf(ending)));
+}
 
 type Named = Pick<Registration | WaitingEntry, 'firstName' | 'lastName' | 'email'>;
 

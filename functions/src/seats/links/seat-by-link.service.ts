@@ -1,10 +1,16 @@
 import { AppError } from '@wbd/domain/errors';
 import { freeSeats, isSeatHeld, type SeatByLinkOutput } from '@wbd/domain/seats';
-import { isReminded, type Registration, type WaitingEntry } from '@wbd/domain/seminars';
+import {
+  isReminded,
+  replacementState,
+  type Registration,
+  type WaitingEntry,
+} from '@wbd/domain/seminars';
 import { isPastDay } from '@wbd/domain/time';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import type { WaitingListsRepository } from '../waiting-list/waiting-lists.repository.ts';
 import type { LinkedSeatsRepository } from '../registrations/linked-seats.repository.ts';
+import { isReplaceable } from '../registrations/replace-seat.service.ts';
 import type { PeopleRepository } from '../registrations/people.repository.ts';
 import { isSuperseded, requireSeatToken } from '../../core/seat-token.ts';
 
@@ -47,22 +53,29 @@ export async function seatByLink(
   if (!session) throw new AppError('session/not-found');
   if (isPastDay(session, now)) throw new AppError('session/past');
   const superseded = registration !== null && isSuperseded(link, registration);
-  const state = registration ? 'registered' : stateOf(entry, now);
-  const [seminar, advisor, upcoming, details, ahead] = await Promise.all([
+  const { calledOff } = session;
+  // called off a moment ago, so that the seat is not freed yet
+  const isLeft = registration !== null && calledOff !== null;
+  const state = registration && !isLeft ? 'registered' : stateOf(entry, now);
+  const offeredId = calledOff?.replacement ?? null;
+  const [seminar, advisor, upcoming, details, ahead, offered] = await Promise.all([
     ports.people.seminar(session.seminar),
     ports.people.advisor(person?.advisor ?? end?.advisor ?? session.advisor),
     ports.linked.upcoming(session.seminar, now),
     // an old link may have been forwarded: only the newest mail has the access
-    registration && !superseded ? ports.details(registration) : NO_DETAILS,
+    state === 'registered' && registration && !superseded
+      ? ports.details(registration)
+      : NO_DETAILS,
     entry && state === 'waiting' ? ports.lists.ahead(entry) : null,
+    offeredId === null ? null : ports.people.session(offeredId),
   ]);
   if (!seminar) throw new AppError('session/not-found');
   return {
     state,
     superseded,
-    ended: end && { at: end.cancelledAt.toISOString(), reason: end.reason, note: end.note },
+    ended: ended(),
     firstName: person?.firstName ?? null,
-    customer: registration && !superseded ? registration.customer : null,
+    customer: state === 'registered' && registration && !superseded ? registration.customer : null,
     seminar: { id: seminar.id, title: seminar.title, online: seminar.online },
     session: { id: session.id, time: session.time.toISOString(), location: session.location },
     duration: seminar.duration,
@@ -80,6 +93,24 @@ export async function seatByLink(
         freeSeats: freeSeats(other),
       })),
   };
+
+  function ended(): SeatByLinkOutput['ended'] {
+    const replacement = offered && {
+      id: offered.id,
+      time: offered.time.toISOString(),
+      location: offered.location,
+      state: replacementState(offered, now),
+    };
+    if (isLeft) {
+      const { at, reason: note } = calledOff;
+      const reason = 'session-cancelled' as const;
+      return { at: at.toISOString(), reason, note, isMovable: !superseded, replacement };
+    }
+    if (!end) return null;
+    const { cancelledAt, reason, note } = end;
+    const isMovable = isReplaceable(link, end, session);
+    return { at: cancelledAt.toISOString(), reason, note, isMovable, replacement };
+  }
 }
 
 function stateOf(entry: WaitingEntry | null, now: Date): SeatByLinkOutput['state'] {

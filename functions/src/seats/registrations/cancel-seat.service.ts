@@ -1,5 +1,6 @@
 import { AppError } from '@wbd/domain/errors';
 import { cancellationMail, participantMails } from '../../mail/occasions/registration-mails.ts';
+import { requireSeatToken } from '../../core/seat-token.ts';
 import { freeSeat, type FreeSeatPorts } from './free-seat.service.ts';
 import { isSameSeat, requireLinkedSeat, type SeatChangePorts } from './linked-seat.ts';
 import { requireAhead } from './session-refusal.ts';
@@ -13,7 +14,8 @@ export async function cancelSeat(
   ports: SeatChangePorts & FreeSeatPorts,
   { token }: { token: string },
 ): Promise<{ sessionId: string }> {
-  const { seat, session: found, seminar } = await requireLinkedSeat(ports, token, ports.now());
+  const link = requireSeatToken(token);
+  const { seat, session: found, seminar } = await requireLinkedSeat(ports, link, ports.now());
   const sessionId = found.id;
   await freeSeat(ports, {
     sessionId,

@@ -4,7 +4,7 @@ import type { Registration, Seminar, Session } from '@wbd/domain/seminars';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import type { LinkedSeatsRepository } from './linked-seats.repository.ts';
 import type { PeopleRepository } from './people.repository.ts';
-import { isSuperseded, requireSeatToken } from '../../core/seat-token.ts';
+import { isSuperseded, type SeatLink } from '../../core/seat-token.ts';
 
 /** Each change writes to others, so both a booking and its person are limited. */
 export interface ChangeLimits {
@@ -23,15 +23,14 @@ export interface SeatChangePorts extends ChangeLimits {
 /**
  * The seat of a mailed link that its person wants to change, with one change counted. A link that changes nothing counts
  * nothing, so that an old, forwarded one cannot use up the person's changes.
- * @throws AppError `link/invalid`, `link/superseded`, `rate/limited`, `registration/not-found`, `session/not-found`
+ * @throws AppError `link/superseded`, `rate/limited`, `registration/not-found`, `session/not-found`
  */
 export async function requireLinkedSeat(
   ports: SeatChangePorts,
-  token: string,
+  link: SeatLink,
   now: Date,
 ): Promise<{ seat: Registration; session: Session; seminar: Seminar }> {
   const { people, linked } = ports;
-  const link = requireSeatToken(token);
   const seat = await linked.find(link);
   if (!seat) throw new AppError('registration/not-found');
   if (isSuperseded(link, seat)) throw new AppError('link/superseded');

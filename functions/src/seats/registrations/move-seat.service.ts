@@ -2,17 +2,19 @@ import { AppError } from '@wbd/domain/errors';
 import type { Mail } from '@wbd/domain/mails';
 import { bookingOf } from '@wbd/domain/seats';
 import type { Registration, Seminar, Session } from '@wbd/domain/seminars';
+import { hasBegun } from '@wbd/domain/time';
 import { confirmationMail, participantMails } from '../../mail/occasions/registration-mails.ts';
-import { isSameSeat, requireLinkedSeat, type SeatChangePorts } from './linked-seat.ts';
+import { isSameSeat, requireLinkedSeat } from './linked-seat.ts';
 import { admitGuest } from '../guests/guest-share.ts';
 import { absorbing } from './new-registration.ts';
 import type { MovingSeat, MovingSeatsRepository } from './moving-seats.repository.ts';
-import { retryOptimistically, type OptimisticRetryPorts } from '../../core/optimistic-retry.ts';
-import { seatToken } from '../../core/seat-token.ts';
-import { requireAhead, requireTakingPeople } from './session-refusal.ts';
+import { retryOptimistically } from '../../core/optimistic-retry.ts';
+import { requireSeatToken, seatToken } from '../../core/seat-token.ts';
+import { replaceSeat, type ReplaceSeatPorts } from './replace-seat.service.ts';
+import { requireTakingPeople } from './session-refusal.ts';
 import { hasSeatFor } from './take-seat.service.ts';
 
-export interface MoveSeatPorts extends SeatChangePorts, OptimisticRetryPorts {
+export interface MoveSeatPorts extends ReplaceSeatPorts {
   movingSeats: MovingSeatsRepository;
 }
 
@@ -24,16 +26,20 @@ interface Move {
 
 /**
  * Moves the person of a mailed link to another session of the same seminar: they have the new seat and not the old one,
- * or nothing has changed. Enqueues one mail to the person and those to their advisors. Refuses with
- * `link/invalid`, `link/superseded`, `rate/limited`, `registration/not-found`, `session/not-found`, `registration/duplicate`,
- * `session/called-off`, `session/full`, `session/guests-full`, and with `session/past` once either session has begun.
+ * or nothing has changed. A person whose session was called off gets the new seat. Enqueues one mail to the person and those
+ * to their advisors. Refuses with `link/invalid`, `link/superseded`, `rate/limited`, `registration/not-found`,
+ * `session/not-found`, `registration/duplicate`, `session/called-off`, `session/full`, `session/guests-full`, with
+ * `session/past` once either session has begun, and after calling off with `registration/elsewhere`.
  */
 export async function moveSeat(
   ports: MoveSeatPorts,
-  input: { token: string; sessionId: string },
+  input: { token: string; sessionId: string; again?: boolean },
 ): Promise<{ token: string }> {
   const now = ports.now();
-  const { seat, session: left, seminar } = await requireLinkedSeat(ports, input.token, now);
+  const link = requireSeatToken(input.token);
+  const ended = (await ports.linked.find(link)) ? null : await ports.linked.ended(link);
+  if (ended) return { token: seatToken(await replaceSeat(ports, link, ended, input)) };
+  const { seat, session: left, seminar } = await requireLinkedSeat(ports, link, now);
   const { sessionId } = input;
   const customerId = seat.customer;
   const moved = await retryOptimistically(ports, sessionId, async (round) => {
@@ -57,7 +63,8 @@ function prepare({ from, to }: MovingSeat, seminar: Seminar, now: Date): Move {
   if (!left || !isOpenTo(entered, left)) throw new AppError('session/not-found');
   if (!from.registration) throw new AppError('registration/not-found');
   if (to.registration) throw new AppError('registration/duplicate');
-  requireAhead(left, now);
+  // a seat in a called-off session can be moved until it is freed
+  if (hasBegun(left, now)) throw new AppError('session/past');
   requireTakingPeople(entered, 'member', now);
   if (!hasSeatFor(to.entry, entered, now)) throw new AppError('session/full');
   const registration: Registration = {

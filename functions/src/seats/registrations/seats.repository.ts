@@ -1,5 +1,5 @@
 import { customerSchema, type Customer, type Referral } from '@wbd/domain/customers';
-import type { GuestsMail, Mail } from '@wbd/domain/mails';
+import type { GuestsMail, Mail, ParticipantMail } from '@wbd/domain/mails';
 import {
   registrationSchema,
   sessionSchema,
@@ -33,6 +33,8 @@ interface PersonWrites {
 /** What taking a seat writes; all of it or nothing. */
 export interface SeatWrites extends PersonWrites {
   registration: Registration;
+  /** mails to advisors about the person, besides those that every registration has */
+  news?: readonly ParticipantMail[];
 }
 
 /** What joining the waiting list writes; all of it or nothing. */
@@ -117,7 +119,9 @@ export function seatsRepository({ guarded }: { guarded: boolean }): SeatsReposit
             found ? countsAfter(found, entry, 'entry' in writes ? 'joined' : 'seated') : {},
             unchanged(sessionNow, guarded),
           );
-          for (const row of [mail, ...told]) batch.set(db.doc(`mails/${row.id}`), toData(row));
+          const news = 'registration' in writes ? (writes.news ?? []) : [];
+          for (const row of [mail, ...news, ...told])
+            batch.set(db.doc(`mails/${row.id}`), toData(row));
           return committed(batch);
         },
       };

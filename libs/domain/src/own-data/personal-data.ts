@@ -111,6 +111,18 @@ export const personalDataOutput = z.object({
       link,
     } satisfies Entry<'waitingLists'>),
   ),
+  /** coming sessions that were called off while the person had a seat, as long as they have not moved it */
+  calledOff: z.array(
+    z.object({
+      seminar: z.string(),
+      time: instant,
+      location: z.string(),
+      advisor: pageOwner,
+      /** when the session that is offered instead begins; null when there is none, or no seat in it */
+      replacement: nullableInstant,
+      link,
+    }),
+  ),
   /** appointments that the person asked for */
   appointments: z.array(
     z.object({

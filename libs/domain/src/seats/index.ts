@@ -18,6 +18,7 @@ export {
 } from './waiting-list.ts';
 export { isGuest, mostGuests } from './guests.ts';
 export { bookingOf } from './booking.ts';
+export { type ReplacementState } from './replacement-states.ts';
 export { ADMISSION_PARAM, admissionPath } from './admission.ts';
 export { SEAT_PATH, seatLink } from './seat-link.ts';
 export { invitationSchema, type Invitation, type InvitedPerson } from './invitation.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../fields/fields.ts';
 import { signedTokenSchema } from '../fields/signed-token.ts';
+import { REPLACEMENT_STATES } from './replacement-states.ts';
 
 const sessionChoice = z.object({
   id: idSchema,
@@ -24,6 +25,17 @@ export const seatByLinkOutput = z.object({
       reason: z.enum(['removed', 'cancelled', 'moved', 'session-cancelled', 'advisor-left']),
       /** why the host called the session off; null without a reason */
       note: z.nullable(z.string()),
+      /** whether the person can take a seat in another session instead, because the host called theirs off */
+      isMovable: z.boolean(),
+      /** the session that the host offers instead; null for none */
+      replacement: z.nullable(
+        z.object({
+          id: idSchema,
+          time: z.iso.datetime(),
+          location: z.string(),
+          state: z.enum(REPLACEMENT_STATES),
+        }),
+      ),
     }),
   ),
   firstName: z.nullable(z.string()),
@@ -55,8 +67,15 @@ export type SeatByLinkOutput = z.infer<typeof seatByLinkOutput>;
 export const cancelSeatInput = z.object({ token: signedTokenSchema });
 export const cancelSeatOutput = z.object({ sessionId: idSchema });
 
-/** moveSeat: the person of the link goes to another session of the seminar. */
-export const moveSeatInput = z.object({ token: signedTokenSchema, sessionId: idSchema });
+/**
+ * moveSeat: the person of the link goes to another session of the seminar, also after the host has called theirs off.
+ */
+export const moveSeatInput = z.object({
+  token: signedTokenSchema,
+  sessionId: idSchema,
+  /** after calling off: takes the seat besides one in another session of the seminar */
+  again: z.optional(z.boolean()),
+});
 /** The link of the new seat. */
 export const moveSeatOutput = z.object({ token: signedTokenSchema });
 

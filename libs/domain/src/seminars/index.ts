@@ -56,3 +56,4 @@ export {
   type DeleteSeminarOutput,
 } from './delete-seminar.ts';
 export { seminarWrites, sessionWrites, sessionAccessWrites } from './seminar-writes.ts';
+export { replacementState } from './replacement.ts';

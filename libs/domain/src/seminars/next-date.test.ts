@@ -40,7 +40,7 @@ test('pages omit dates that are called off, hidden, narrow or begun', () => {
     { id: 'sem', advisor: 'anna' },
     { time: new Date(inHours(1).time), location: 'Köln' },
   );
-  const calledOff = { at: now, reason: null, seats: 0, waiting: 0 };
+  const calledOff = { at: now, reason: null, replacement: null, seats: 0, waiting: 0 };
   expect(dateOf(session, now)).toEqual(inHours(1));
   expect(dateOf({ ...session, calledOff }, now)).toBeNull();
   expect(dateOf({ ...session, hidden: true }, now)).toBeNull();

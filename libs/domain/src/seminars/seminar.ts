@@ -82,6 +82,8 @@ export const sessionSchema = z.object({
         at: z.date(),
         /** for the mails; null without one */
         reason: nullableText,
+        /** id of the session that participants are offered instead; null for none */
+        replacement: z._default(z.nullable(idSchema), null),
         /** how many had a seat, and how many waited */
         seats: z.int(),
         waiting: z.int(),

@@ -14,7 +14,7 @@ import {
 
 const now = new Date('2026-11-29T10:00:00Z');
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
-const calledOff = { at: now, reason: null, seats: 3, waiting: 0 };
+const calledOff = { at: now, reason: null, replacement: null, seats: 3, waiting: 0 };
 const session = (changes: Partial<Session>) =>
   aSession({ id: 'sem', advisor: 'anna' }, { time: inHours(48), maxParticipants: 20, ...changes });
 

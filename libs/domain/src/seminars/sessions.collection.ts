@@ -6,7 +6,7 @@ export const sessions = collection(
   sessionSchema,
   {
     path: 'sessions/{id}',
-    what: 'one date of a seminar; `registrationCount`, `waitingCount`, `heldSeats` (open offers); `trace` of the click that freed a seat last; as `hidden` as its seminar; `calledOff`: when and why its owner called it off, which hides it for good',
+    what: 'one date of a seminar; `registrationCount`, `waitingCount`, `heldSeats` (open offers); `trace` of the click that freed a seat last; as `hidden` as its seminar; `calledOff`: when and why its owner called it off, which hides it for good, and the session offered instead',
     readers: 'everyone (list: at most 100); hidden: owner, `internaltesting`',
     writers:
       'owner from level 2, of an own seminar and not in the past; its time until it begins; deletes it while no one is registered; count and mark: server',

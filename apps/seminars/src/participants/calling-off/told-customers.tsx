@@ -1,5 +1,7 @@
 import { calledOffMailsQuery } from '@wbd/data/mails';
+import { participantsQuery } from '@wbd/data/registrations';
 import type { CancellationMail } from '@wbd/domain/mails';
+import { bookingOf } from '@wbd/domain/seats';
 import type { Session } from '@wbd/domain/seminars';
 import { useQuery } from '@wbd/query';
 import { Link as RouterLink } from '@wbd/router';
@@ -21,12 +23,18 @@ const PENDING: ReadonlySet<CancellationMail['state']> = new Set(['queued', 'clai
 
 interface ToldCustomersProps {
   session: Session;
-  calledOffAt: Date;
+  calledOff: NonNullable<Session['calledOff']>;
 }
 
 /** The host's own customers who had a seat, and how far the mail to each of them got. */
-export function ToldCustomers({ session, calledOffAt }: ToldCustomersProps) {
-  const isBeingWritten = useNow().getTime() - calledOffAt.getTime() < BEING_WRITTEN_MS;
+export function ToldCustomers({ session, calledOff }: ToldCustomersProps) {
+  const { at, replacement } = calledOff;
+  const isBeingWritten = useNow().getTime() - at.getTime() < BEING_WRITTEN_MS;
+  const { data: arrived } = useQuery({
+    ...participantsQuery({ id: replacement ?? '', advisor: session.advisor }),
+    enabled: replacement !== null,
+  });
+  const moved = new Set(arrived?.map(bookingOf));
   const { data, error, isFetching, refetch } = useQuery({
     ...calledOffMailsQuery(session.advisor, session.id),
     refetchInterval: ({ state }) =>
@@ -49,7 +57,9 @@ export function ToldCustomers({ session, calledOffAt }: ToldCustomersProps) {
             <Link asChild overflowWrap="anywhere">
               <RouterLink to={paths.customer(mail.customer)}>{nameOf(mail)}</RouterLink>
             </Link>
-            {mail.email === null ? (
+            {moved.has(bookingOf(mail)) ? (
+              <Badge colorPalette="green">{texts.moved}</Badge>
+            ) : mail.email === null ? (
               <Badge colorPalette="orange">{texts.noAddress}</Badge>
             ) : (
               <MailStateBadge state={mail.state} />

@@ -43,7 +43,7 @@ async function refreshed(...changes: Partial<Session>[]) {
   return { dates: found?.dates, calledOffDates: found?.calledOffDates };
 }
 
-const calledOff = { at: atHour(-2), reason: 'Krank', seats: 2, waiting: 0 };
+const calledOff = { at: atHour(-2), reason: 'Krank', replacement: null, seats: 2, waiting: 0 };
 
 test('lists bookable dates, names called-off ones, and omits the rest', async () => {
   const seminar = await refreshed(

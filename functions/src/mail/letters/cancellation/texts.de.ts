@@ -39,7 +39,7 @@ export const texts = {
     intro: (title: string) =>
       `leider findet das Seminar „${title}“ an diesem Termin nicht statt. Deine Anmeldung ist aufgehoben, du musst nichts weiter tun.`,
     calendar,
-    question: 'Möchtest du einen anderen Termin, oder hast du Fragen? ',
+    question: 'Hast du Fragen? ',
     reason,
   },
   'advisor-left': {
@@ -52,4 +52,13 @@ export const texts = {
     question: 'Hast du Fragen? ',
     reason,
   },
+} as const;
+
+/** The other dates of a session that its host called off. */
+export const calledOffTexts = {
+  replacement: (when: string, location: string) =>
+    `Als Ersatz bieten wir dir den Termin am ${when} Uhr an (${location}). Dein Platz ist erst sicher, wenn du ihn bestätigst:`,
+  takeReplacement: (when: string) => `Auf ${when} Uhr umbuchen`,
+  otherDates: 'Möchtest du einen anderen Termin? ',
+  otherDatesLink: 'Anderen Termin wählen',
 } as const;

@@ -19,6 +19,8 @@ export const registrationCancelled = defineMailKind('registration-cancelled', {
     takenAs: z._default(z.nullable(idSchema), null),
     booking: z._default(z.nullable(idSchema), null),
     moves: z._default(z.int(), 0),
+    /** as in the registration; a seat in the replacement session keeps it */
+    page: z._default(z.nullable(idSchema), null),
     /**
      * `session-cancelled`: the seminar's owner called the session off or closed the account; `advisor-left`: the person's
      * advisor closed theirs

@@ -77,10 +77,11 @@ function MailEntry({ mail }: { mail: CustomerMail }) {
 function SeatEntry({ seat }: { seat: Registration }) {
   const { data } = useQuery(sessionQuery(seat.session));
   return (
-    <Text overflowWrap="anywhere">
-      {(seat.invitedBy === null ? texts.registered : texts.invited)(
-        data?.seminar.title ?? texts.aSeminar,
-      )}
-    </Text>
+    <Text overflowWrap="anywhere">{wordsFor(seat)(data?.seminar.title ?? texts.aSeminar)}</Text>
   );
+}
+
+function wordsFor({ invitedBy, moves }: Registration) {
+  if (moves > 0) return texts.moved;
+  return invitedBy === null ? texts.registered : texts.invited;
 }

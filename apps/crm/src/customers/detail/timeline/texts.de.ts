@@ -7,6 +7,7 @@ export const timelineTexts = {
   undated: 'Notiz ohne Datum',
   entered: 'In deine Kundenliste aufgenommen',
   registered: (seminar: string) => `Angemeldet: ${seminar}`,
+  moved: (seminar: string) => `Umgebucht: ${seminar}`,
   invited: (seminar: string) => `Eingeladen: ${seminar}`,
   aSeminar: 'Seminar',
   mail: (name: string, seminar: string | undefined) =>
