@@ -127,6 +127,7 @@ const FUNCTIONS: ByFile = {
   'accounts/commission/payouts/close.repository.ts': [
     { collection: 'balances', ordered: ['-due'] },
     { collection: 'entries', equal: ['partner'] },
+    { collection: 'entries', ordered: ['on'] },
   ],
   'accounts/commission/payouts/payouts.repository.ts': [
     { collection: 'statements', equal: ['payer', 'state', 'payout'] },
