@@ -209,7 +209,7 @@ test("REG-11 from a customer's page an advisor invites them once a consent is de
   await declareConsent(dialog);
   await invite.click();
   await expect(page).toHaveURL(/\/register$/, PATIENT);
-  await expect(page.getByText('1 Kunden eingeladen', { exact: true })).toBeVisible(PATIENT);
+  await expect(page.getByText('1 Kunde eingeladen', { exact: true })).toBeVisible(PATIENT);
   await expect.poll(async () => (await mailsTo(email)).length, PATIENT).toBe(1);
 
   await page.goto(`/intern/crm/${id}`);

@@ -156,7 +156,7 @@ test('SEM-08 an invitation under way is watched, from any device, and the page c
   await answered;
   await page.goto(LIST);
   await page.goto(invitePath(session));
-  await says(page, '1 Kunden eingeladen');
+  await says(page, '1 Kunde eingeladen');
   expect(await documentExists(`sessions/${session}/registrations/${bernd.id}`)).toBe(true);
 });
 
@@ -180,14 +180,19 @@ test('REG-11 without a declared consent a customer is not invited, and the resul
   );
   await expectAccessible(page);
   await inviteChosen(page);
+  await says(page, '1 von 2 Kunden eingeladen. Warum die anderen fehlen, steht bei ihrem Namen.');
   await says(page, 'Für diese Person ist keine Einwilligung in Einladungen eingetragen.');
   await expect.poll(() => mailsTo(anna.email), BY_ITSELF).toHaveLength(1);
   expect(await mailsTo(email)).toEqual([]);
 
+  // as long as Anna is listed, she is chosen as well
+  await expect(chooseBox(page, 'Anna Arends')).toHaveCount(0, SERVER);
   await chooseBox(page, 'Olaf Ohne').check();
+  await inviteChosen(page);
+  await says(page, 'Bitte gib an, wie und wann die Einwilligung gegeben wurde');
   await declareConsent(page);
   await inviteChosen(page);
-  await says(page, '1 Kunden eingeladen');
+  await says(page, '1 Kunde eingeladen');
   await expect.poll(() => mailsTo(email), BY_ITSELF).toHaveLength(1);
 });
 

@@ -1,3 +1,4 @@
+import { counted } from '@wbd/domain/words';
 import { LONGEST_TOPIC } from '@wbd/domain/appointments';
 import { errorTexts } from '@wbd/domain/errors';
 import { nameErrorText } from '@wbd/domain/fields';
@@ -18,9 +19,11 @@ export const appointmentTexts = {
     list: 'Deine Kunden',
     noContact: 'Ohne E-Mail-Adresse und Telefonnummer',
     more: (count: number) =>
-      count === 1
-        ? 'Noch 1 weiterer Kunde passt. Such genauer, um ihn zu sehen.'
-        : `Noch ${count} weitere Kunden passen. Such genauer, um sie zu sehen.`,
+      counted(
+        count,
+        'Noch 1 weiterer Kunde passt. Such genauer, um ihn zu sehen.',
+        'Noch # weitere Kunden passen. Such genauer, um sie zu sehen.',
+      ),
     none: 'Keinen passenden Kunden gefunden',
     empty: {
       title: 'Du hast noch keine Kunden',

@@ -24,7 +24,6 @@ export function ExternalCustomers({
   seats,
 }: ExternalInvitation & { seats: InvitedSeats }) {
   const [problems, setProblems] = useState<RowProblem[]>([]);
-  const [isMissing, setIsMissing] = useState(false);
   const { isSubmitting } = form.formState;
   const problemOf = (index: number | null) =>
     problems.find((problem) => problem.index === index)?.text;
@@ -35,9 +34,9 @@ export function ExternalCustomers({
     const { people, problems: found } = checkExternalRows(rows);
     setProblems(found);
     const [first] = found;
-    setIsMissing(consent.declaration === null);
+    const isDeclared = consent.suffices(1, 1);
     if (first) form.setFocus(`rows.${first.index ?? 0}.firstName`);
-    else if (consent.declaration) {
+    else if (isDeclared && consent.declaration) {
       await invite(rows, people, { waits: seats.waits ?? false, declaration: consent.declaration });
     }
   }
@@ -50,7 +49,7 @@ export function ExternalCustomers({
           {Array.from({ length: EXTERNAL_ROWS }, (_, index) => (
             <ExternalRowFields key={index} form={form} index={index} problem={problemOf(index)} />
           ))}
-          <DeclarationFields state={consent} about={null} isMissing={isMissing} />
+          <DeclarationFields state={consent} about={null} />
           <SeatsWarning {...seats} invited={filled} />
           {general !== undefined && <FormAlert>{general}</FormAlert>}
           {/* at the start: a message of what went wrong shows at the end, and must not cover the button */}

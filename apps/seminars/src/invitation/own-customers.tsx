@@ -72,8 +72,10 @@ function Invitable(props: InvitableProps) {
   const shown = customers.filter((customer) => matchesSearch(search, customerName(customer)));
   // a customer may have registered, or been invited, since the choice
   const chosen = customers.filter(({ id }) => selection.ids.has(id));
+  const undeclared = chosen.filter((customer) => customer.needsDeclaration).length;
 
   async function inviteChosen(): Promise<void> {
+    if (!consent.suffices(undeclared, chosen.length)) return;
     try {
       const customerIds = chosen.map(({ id }) => id);
       await invite.mutateAsync({
@@ -89,7 +91,6 @@ function Invitable(props: InvitableProps) {
     }
   }
 
-  const undeclared = chosen.filter((customer) => customer.needsDeclaration).length;
   const tooMany = chosen.length > MAX_INVITED_CUSTOMERS;
   const list = { customers: shown, selection };
   return (
@@ -118,8 +119,8 @@ function Invitable(props: InvitableProps) {
             <CustomerTable {...list} />
           )}
           {tooMany && <FormAlert>{texts.tooMany(MAX_INVITED_CUSTOMERS)}</FormAlert>}
-          {undeclared > 0 && <DeclarationFields state={consent} about={undeclared} />}
           <SeatsWarning {...seats} invited={chosen.length} />
+          {undeclared > 0 && <DeclarationFields state={consent} about={undeclared} />}
           <InviteBar
             selected={chosen.length}
             disabled={chosen.length === 0 || tooMany}

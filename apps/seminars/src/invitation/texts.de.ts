@@ -42,9 +42,11 @@ export const invitationPageTexts = {
   search: 'Kunden suchen',
   nobodyFound: 'Kein Kunde mit diesem Namen',
   withoutEmail: (count: number) =>
-    count === 1
-      ? '1 Kunde ohne E-Mail-Adresse kann nicht eingeladen werden und fehlt in dieser Liste.'
-      : `${count} Kunden ohne E-Mail-Adresse können nicht eingeladen werden und fehlen in dieser Liste.`,
+    counted(
+      count,
+      '1 Kunde ohne E-Mail-Adresse kann nicht eingeladen werden und fehlt in dieser Liste.',
+      '# Kunden ohne E-Mail-Adresse können nicht eingeladen werden und fehlen in dieser Liste.',
+    ),
   list: 'Kunden, die noch nicht angemeldet sind',
   columns: { name: 'Name', email: 'E-Mail', job: 'Beruf', bday: 'Geburtstag' },
   select: (name: string) => `${name} auswählen`,

@@ -160,9 +160,11 @@ export const participantsTexts = {
     removeTitle: 'Alle Gäste entfernen?',
     removeText: (name: string, count: number) => {
       const whose = name || 'einem früheren Kollegen';
-      return count === 1
-        ? `Der Platz des Gastes von ${whose} wird wieder frei.`
-        : `Die ${count} Plätze der Gäste von ${whose} werden wieder frei.`;
+      return counted(
+        count,
+        `Der Platz des Gastes von ${whose} wird wieder frei.`,
+        `Die # Plätze der Gäste von ${whose} werden wieder frei.`,
+      );
     },
     offers: 'Wir bieten sie den Personen an, die auf der Warteliste am längsten warten.',
     removeConfirm: 'Entfernen',

@@ -1,3 +1,4 @@
+import { counted } from '@wbd/domain/words';
 import { audienceTexts } from '@wbd/ui/audience';
 import { MOST_REPETITIONS, type Rhythm } from './series.ts';
 
@@ -84,9 +85,7 @@ export const formTexts = {
   },
   removeSession: (number: number) => `${session(number)} löschen`,
   sessionRemains: (registrations: number) =>
-    registrations === 1
-      ? '1 Anmeldung: Dieser Termin kann nicht gelöscht werden.'
-      : `${registrations} Anmeldungen: Dieser Termin kann nicht gelöscht werden.`,
+    `${counted(registrations, '1 Anmeldung', '# Anmeldungen')}: Dieser Termin kann nicht gelöscht werden.`,
   sessionHasBegun: 'Dieser Termin hat schon begonnen und kann nicht mehr verschoben werden.',
   sessionErrors: {
     incomplete: (number: number) =>
@@ -99,9 +98,7 @@ export const formTexts = {
     places: (number: number) =>
       `${session(number)}: Gib bei den Plätzen eine ganze Zahl zwischen 1 und 10000 ein`,
     tooFewPlaces: (number: number, registrations: number) =>
-      registrations === 1
-        ? `${session(number)}: 1 Person ist schon angemeldet`
-        : `${session(number)}: ${registrations} Personen sind schon angemeldet`,
+      `${session(number)}: ${counted(registrations, '1 Person ist', '# Personen sind')} schon angemeldet`,
     heldPlaces: (number: number, registrations: number, held: number) =>
       `${session(number)}: ${registrations + held} Plätze sind vergeben oder gerade Wartenden angeboten`,
     directions: (number: number) =>

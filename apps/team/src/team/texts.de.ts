@@ -1,3 +1,4 @@
+import { counted } from '@wbd/domain/words';
 import type { TeamAction, TeamEvent, TeamItemKind, TeamRole } from '@wbd/domain/teams';
 
 const someone = 'Ein ehemaliges Mitglied';
@@ -43,7 +44,7 @@ export const ownTeamTexts = {
     TeamRole,
     string
   >,
-  count: (count: number) => (count === 1 ? '1 Mitglied' : `${count} Mitglieder`),
+  count: (count: number) => counted(count, '1 Mitglied', '# Mitglieder'),
   since: (day: string) => `dabei seit ${day}`,
   you: (name: string) => `${name} (du)`,
   changeFailed: 'Das hat nicht geklappt.',

@@ -176,3 +176,17 @@ export class AppError extends Error {
 export function isTransient(error: unknown): boolean {
   return error instanceof AppError && error.code === 'unavailable';
 }
+
+/** Failures without a named cause: support has to find them in the logs. */
+const UNEXPLAINED: ReadonlySet<ErrorCode> = new Set([
+  'advisor/create-failed',
+  'checkout/failed',
+  'code/not-sent',
+  'data/unreadable',
+  'internal',
+  'mail/failed',
+  'timeout',
+  'unavailable',
+]);
+
+export const isUnexplained = (code: ErrorCode): boolean => UNEXPLAINED.has(code);

@@ -1,5 +1,5 @@
 import type { Invitation } from './invitation.ts';
-import type { ErrorCode } from '../errors/error-codes.ts';
+import { isUnexplained, type ErrorCode } from '../errors/error-codes.ts';
 import { invitationReason, invitationTexts } from './invitation-texts.de.ts';
 
 /** A person who was not invited. */
@@ -37,6 +37,9 @@ export function invitationReport({
       placed: placed.length,
       waiting,
       lacksSeatsAlone: failures.every(({ code }) => LACK_OF_SEATS.has(code)),
+      isExplained:
+        placed.length + failures.length === people.length &&
+        failures.every(({ code }) => !isUnexplained(code)),
     }),
     failures,
   };
@@ -55,6 +58,8 @@ interface Counts {
   waiting: number;
   /** all failures have the same cause: there was no free seat */
   lacksSeatsAlone: boolean;
+  /** the server named the reason of every failure */
+  isExplained: boolean;
 }
 
 function summary(who: Invitation['who'], counts: Counts): string {
@@ -66,11 +71,12 @@ function summary(who: Invitation['who'], counts: Counts): string {
   return waiting === 0 ? first : `${first} ${invitationTexts.waiting(waiting)}`;
 }
 
-function ownSummary({ all, placed, lacksSeatsAlone }: Counts): string {
+function ownSummary({ all, placed, lacksSeatsAlone, isExplained }: Counts): string {
   if (placed === all) return invitationTexts.allInvited(placed);
+  if (!isExplained) return invitationTexts.someInvited(placed, all);
   return lacksSeatsAlone
     ? invitationTexts.noSeat(placed, all)
-    : invitationTexts.someInvited(placed, all);
+    : invitationTexts.notAllInvited(placed, all);
 }
 
 function externalSummary({ all, placed }: Counts): string {

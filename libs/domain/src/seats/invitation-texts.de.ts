@@ -3,13 +3,15 @@ import { errorTexts } from '../errors/error-texts.de.ts';
 import { counted } from '../words/counted.ts';
 
 export const invitationTexts = {
-  allInvited: (count: number) => `${count} Kunden eingeladen`,
+  allInvited: (count: number) => counted(count, '1 Kunde eingeladen', '# Kunden eingeladen'),
   someInvited: (invited: number, all: number) =>
     `Technischer Fehler - Konnte nur ${invited} von ${all} Kunden einladen.`,
+  notAllInvited: (invited: number, all: number) =>
+    `${invited} von ${all} Kunden eingeladen. Warum die anderen fehlen, steht bei ihrem Namen.`,
   noSeat: (invited: number, all: number) =>
     `Kein freier Platz mehr - ${invited} von ${all} Kunden eingeladen.`,
-  allPlaced: (invited: number, waiting: number) =>
-    `${invited} Kunden eingeladen, ${waiting} auf der Warteliste`,
+  allPlaced: (invited: number, waiting: number): string =>
+    `${invitationTexts.allInvited(invited)}, ${waiting} auf der Warteliste`,
   waiting: (count: number) =>
     counted(count, '1 davon steht auf der Warteliste.', '# davon stehen auf der Warteliste.'),
   ownFailed: (name: string) => `Fehler bei der Registrierung von ${name}`,

@@ -86,10 +86,19 @@ describe('SEM-08 the advisor’s report about own customers', () => {
     });
   });
 
+  test('a reason that the server names is not called a technical fault', () => {
+    const report = reportOf('own', ['Ada Öz', 'Eva Muster'], [invited, failed('mail/no-consent')]);
+    expect(report).toMatchObject({
+      tone: 'warning',
+      summary: '1 von 2 Kunden eingeladen. Warum die anderen fehlen, steht bei ihrem Namen.',
+      failures: [{ reason: 'Für diese Person ist keine Einwilligung in Einladungen eingetragen.' }],
+    });
+  });
+
   test('who waits for a seat is counted apart', () => {
     expect(reportOf('own', ['Ada Öz', 'Eva Muster'], [invited, listed])).toEqual({
       tone: 'success',
-      summary: '1 Kunden eingeladen, 1 auf der Warteliste',
+      summary: '1 Kunde eingeladen, 1 auf der Warteliste',
       failures: [],
     });
     expect(

@@ -15,6 +15,13 @@ export interface DeclarationState {
   change: (changes: { how?: string; on?: string }) => void;
   /** null until both are filled in */
   declaration: Declaration | null;
+  /** whether an answer was required and is not given */
+  isMissing: boolean;
+  /**
+   * Whether people can be invited with what is declared; otherwise the fields say that it is missing.
+   * @param undeclared how many of them have no consent
+   */
+  suffices: (undeclared: number, all: number) => boolean;
   /** forgets what was declared: it was about other people */
   reset: () => void;
 }
@@ -22,15 +29,24 @@ export interface DeclarationState {
 /** What an advisor declares about a consent, as it is typed. */
 export function useDeclaration(): DeclarationState {
   const [typed, setTyped] = useState(EMPTY);
+  const [isAsked, setIsAsked] = useState(false);
   const declaration = declarationSchema.safeParse(typed);
   return {
     ...typed,
+    isMissing: isAsked && !declaration.success,
+    suffices: (undeclared, all) => {
+      // without it, no one would be left to invite
+      const isRequired = undeclared > 0 && undeclared === all;
+      setIsAsked(isRequired);
+      return declaration.success || !isRequired;
+    },
     change: (changes) => {
       setTyped({ ...typed, ...changes });
     },
     declaration: declaration.success ? declaration.data : null,
     reset: () => {
       setTyped(EMPTY);
+      setIsAsked(false);
     },
   };
 }
@@ -41,12 +57,10 @@ export interface DeclarationFieldsProps {
   state: DeclarationState;
   /** how many people it is about; null: everyone, and it is required */
   about: number | null;
-  /** says that it is missing */
-  isMissing?: boolean;
 }
 
 /** Asks how and when people consented to invitations. */
-export function DeclarationFields({ state, about, isMissing = false }: DeclarationFieldsProps) {
+export function DeclarationFields({ state, about }: DeclarationFieldsProps) {
   const isRequired = about === null;
   return (
     <Box as="fieldset" borderWidth="1px" borderRadius="lg" p="4">
@@ -82,7 +96,7 @@ export function DeclarationFields({ state, about, isMissing = false }: Declarati
             />
           </Field>
         </FormGrid>
-        {isMissing && <FormAlert>{texts.missing}</FormAlert>}
+        {state.isMissing && <FormAlert>{texts.missing}</FormAlert>}
         <Text textStyle="sm" color="fg.muted">
           {texts.wording(wordingText(presentWording('invitation')))}
         </Text>

@@ -27,6 +27,15 @@ test('a text for every cause gives way to the words for one code', () => {
   expect(failureWords(new TypeError('x'), words, 'Nicht gespeichert')).toBe('Nicht gespeichert');
 });
 
+test('a text for every cause gives way to a reason that the server names', () => {
+  expect(failureWords(new AppError('rate/limited'), {}, 'Nicht gespeichert')).toBe(
+    'Das waren zu viele Versuche. Bitte warte ein paar Minuten.',
+  );
+  expect(failureWords(new AppError('mail/no-consent'), {}, 'Technischer Fehler')).toBe(
+    'Für diese Person ist keine Einwilligung in Einladungen eingetragen.',
+  );
+});
+
 test('says that writing is stopped, even where a feature has words of its own: the person did nothing wrong', () => {
   const words =
     'Wir warten das Portal gerade und speichern deshalb nichts. Versuch es später nochmal.';

@@ -1,21 +1,15 @@
-import { AppError, errorTexts, GENERIC_ERROR_TEXT, type ErrorCode } from '@wbd/domain/errors';
+import {
+  AppError,
+  errorTexts,
+  GENERIC_ERROR_TEXT,
+  isUnexplained,
+  type ErrorCode,
+} from '@wbd/domain/errors';
 import { isOnline } from '../states/use-online.ts';
 import { uiTexts } from '../texts.de.ts';
 
 /** A feature's own words for some of the refusals. */
 export type FailureTexts = Readonly<Partial<Record<ErrorCode, string>>>;
-
-/** Failures that say nothing about their cause: support has to find them in the logs. */
-const UNEXPLAINED: ReadonlySet<ErrorCode> = new Set([
-  'advisor/create-failed',
-  'checkout/failed',
-  'code/not-sent',
-  'data/unreadable',
-  'internal',
-  'mail/failed',
-  'timeout',
-  'unavailable',
-]);
 
 /** A feature's own text would make people look for their own mistake, or try again at once. */
 const EXPLAINED: ReadonlySet<ErrorCode> = new Set([
@@ -28,22 +22,24 @@ const EXPLAINED: ReadonlySet<ErrorCode> = new Set([
 /** Whether a lost connection explains the error: no answer, or a script that did not load. */
 function isFailureOfLine(error: unknown): boolean {
   if (isOnline()) return false;
-  return !(error instanceof AppError) || UNEXPLAINED.has(error.code);
+  return !(error instanceof AppError) || isUnexplained(error.code);
 }
 
 /** The trace id of the failure in the server's log; null when the text explains it, or no server was called. */
 export function failureNumber(error: unknown): string | null {
   if (isFailureOfLine(error)) return null;
-  return error instanceof AppError && UNEXPLAINED.has(error.code) ? error.trace : null;
+  return error instanceof AppError && isUnexplained(error.code) ? error.trace : null;
 }
 
 /**
  * The words for a failure: the feature's own for its code, else the default ones of the code, or the generic ones.
- * @param otherwise instead of the default and the generic words
+ * @param otherwise for a failure without a named cause, instead of the generic words
  */
 export function failureWords(error: unknown, texts: FailureTexts = {}, otherwise?: string): string {
   if (isFailureOfLine(error)) return uiTexts.offline.failure;
   if (!(error instanceof AppError)) return otherwise ?? GENERIC_ERROR_TEXT;
   if (EXPLAINED.has(error.code)) return errorTexts[error.code];
-  return texts[error.code] ?? otherwise ?? errorTexts[error.code];
+  const own = texts[error.code];
+  if (own !== undefined) return own;
+  return isUnexplained(error.code) ? (otherwise ?? errorTexts[error.code]) : errorTexts[error.code];
 }

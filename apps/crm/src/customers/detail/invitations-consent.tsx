@@ -18,7 +18,6 @@ export function InvitationsConsent({ customer }: { customer: Customer }) {
   const store = useMutation(declareConsentMutation(customer.advisor));
   const state = useDeclaration();
   const [isOpen, setIsOpen] = useState(false);
-  const [isMissing, setIsMissing] = useState(false);
 
   async function save(declaration: Declaration | null): Promise<void> {
     try {
@@ -64,13 +63,12 @@ export function InvitationsConsent({ customer }: { customer: Customer }) {
         </>
       ) : (
         <>
-          <DeclarationFields state={state} about={null} isMissing={isMissing} />
+          <DeclarationFields state={state} about={null} />
           <Button
             loading={store.isPending}
             loadingText={texts.save}
             onClick={() => {
-              setIsMissing(state.declaration === null);
-              if (state.declaration) void save(state.declaration);
+              if (state.suffices(1, 1) && state.declaration) void save(state.declaration);
             }}
           >
             {texts.save}

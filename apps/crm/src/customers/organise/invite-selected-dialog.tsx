@@ -7,7 +7,6 @@ import { Stack, Text } from '@wbd/ui';
 import { DeclarationFields, useDeclaration } from '@wbd/ui/consents';
 import { FormAlert, useForm } from '@wbd/ui/form';
 import { FormDialog } from '@wbd/ui/form-dialog';
-import { useState } from 'react';
 import { invitationPath } from '../../shared/paths.ts';
 import { SessionField, sessionChoiceSchema } from '../session-field.tsx';
 import { organiseTexts } from './texts.de.ts';
@@ -34,14 +33,9 @@ export function InviteSelectedDialog({ advisorId, customers, onClose }: InviteSe
   const invited = withEmail.slice(0, MAX_INVITED_CUSTOMERS);
   const undeclared = invited.filter(needsDeclaration).length;
   const consent = useDeclaration();
-  const [isMissing, setIsMissing] = useState(false);
 
   async function invite(sessionId: string): Promise<void> {
-    // no one would be left to invite
-    if (consent.declaration === null && undeclared === invited.length) {
-      setIsMissing(true);
-      return;
-    }
+    if (!consent.suffices(undeclared, invited.length)) return;
     await order.mutateAsync({
       who: 'own',
       sessionId,
@@ -70,9 +64,7 @@ export function InviteSelectedDialog({ advisorId, customers, onClose }: InviteSe
           <FormAlert status="info">{texts.tooMany(MAX_INVITED_CUSTOMERS)}</FormAlert>
         )}
         <SessionField form={form} advisorId={advisorId} />
-        {undeclared > 0 && (
-          <DeclarationFields state={consent} about={undeclared} isMissing={isMissing} />
-        )}
+        {undeclared > 0 && <DeclarationFields state={consent} about={undeclared} />}
       </Stack>
     </FormDialog>
   );

@@ -44,7 +44,7 @@ export const organiseTexts = {
     note: 'Archiviert: Dieser Kunde steht nicht in deiner Liste und wird nicht zum Einladen vorgeschlagen.',
   },
   invite: {
-    title: (count: number) => counted(count, '1 Kunden einladen', '# Kunden einladen'),
+    title: (count: number) => counted(count, '1 Kunde einladen', '# Kunden einladen'),
     text: 'Alle bekommen einen Platz und eine Bestätigung per E-Mail. Wer schon angemeldet ist, behält seinen Platz.',
     fields: { sessionId: 'Termin' },
     errors: { sessionId: 'Bitte Termin auswählen' },

@@ -1,3 +1,5 @@
+import { counted } from '@wbd/domain/words';
+
 export const foldersTexts = {
   manage: 'Ordner verwalten',
   title: 'Ordner verwalten',
@@ -5,8 +7,7 @@ export const foldersTexts = {
   list: 'Ordner',
   none: 'Noch kein Ordner',
   noneText: 'Leg den ersten an, dann können alle Videos teilen.',
-  count: (count: number) =>
-    count === 0 ? 'Leer' : count === 1 ? '1 Video' : `${count.toLocaleString('de-DE')} Videos`,
+  count: (count: number) => (count === 0 ? 'Leer' : counted(count, '1 Video', '# Videos')),
   create: 'Neuer Ordner',
   rename: (name: string) => `Umbenennen: ${name}`,
   remove: (name: string) => `Löschen: ${name}`,

@@ -1,17 +1,16 @@
+import { counted } from '@wbd/domain/words';
 import { errorTexts } from '@wbd/domain/errors';
 import type { FailureTexts } from '@wbd/ui/feedback';
 import type { UploadProgress } from '@wbd/ui/uploads';
 
-const uploads = (count: number) => (count === 1 ? '1 Upload' : `${count} Uploads`);
+const uploads = (count: number) => counted(count, '1 Upload', '# Uploads');
 
 export const uploadsTexts = {
   label: 'Uploads',
   running: uploads,
-  failed: (count: number) =>
-    count === 1 ? 'Ein Upload braucht dich' : `${count} Uploads brauchen dich`,
+  failed: (count: number) => counted(count, 'Ein Upload braucht dich', '# Uploads brauchen dich'),
   elsewhere: (count: number) => `${uploads(count)} in einem anderen Tab`,
-  allDone: (count: number) =>
-    count === 1 ? '1 Upload abgeschlossen' : `${count} Uploads abgeschlossen`,
+  allDone: (count: number) => `${uploads(count)} abgeschlossen`,
   show: 'Uploads anzeigen',
   hide: 'Uploads ausblenden',
   progress: (title: string) => `Fortschritt: ${title}`,
@@ -67,9 +66,11 @@ export const uploadsTexts = {
   signOut: {
     title: 'Trotz Uploads abmelden?',
     text: (count: number) =>
-      count === 1
-        ? 'Ein Upload ist noch nicht fertig. Wenn du dich abmeldest, wird er abgebrochen, und was du dazu eingegeben hast, wird gelöscht.'
-        : `${count} Uploads sind noch nicht fertig. Wenn du dich abmeldest, werden sie abgebrochen, und was du dazu eingegeben hast, wird gelöscht.`,
+      counted(
+        count,
+        'Ein Upload ist noch nicht fertig. Wenn du dich abmeldest, wird er abgebrochen, und was du dazu eingegeben hast, wird gelöscht.',
+        '# Uploads sind noch nicht fertig. Wenn du dich abmeldest, werden sie abgebrochen, und was du dazu eingegeben hast, wird gelöscht.',
+      ),
     confirm: 'Abmelden',
     stay: 'Angemeldet bleiben',
   },
