@@ -209,7 +209,11 @@ test('FN-06 three further deliveries of each event change nothing more, and send
   const referred = { ...referral, customer: note.id, createdAt: new Date() };
   await store('referrals', { id: note.id, ...referred });
   ran.push(
-    await deliver(`customerMerges/${note.id}`, { advisor: advisor.id, into: customer.id }),
+    await deliver(`customerMerges/${note.id}`, {
+      advisor: advisor.id,
+      into: customer.id,
+      startedAt: new Date(),
+    }),
     await deliver(`expertVideos/${id}`, null),
     await deliver(`seminars/${seminar.id}`, null),
     await deliver(`customers/${customer.id}`, null),
