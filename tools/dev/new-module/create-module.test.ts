@@ -5,6 +5,8 @@ import { readModuleInfo } from '@wbd/module/rspack';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createModule, type NewModule } from './create-module.ts';
 
+const DEPLOYERS = 'functions/src/delivery/modules/deployers.ts';
+
 let root: string;
 
 const videos: NewModule = {
@@ -24,6 +26,8 @@ beforeEach(() => {
     path.join(root, 'apps/crm/module.json'),
     JSON.stringify({ name: 'crm', areas: [area] }),
   );
+  mkdirSync(path.join(root, path.dirname(DEPLOYERS)), { recursive: true });
+  writeFileSync(path.join(root, DEPLOYERS), "const DEPLOYERS = {\n  'deploy-crm': ['crm'],\n};\n");
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -44,7 +48,9 @@ test('a module has all its parts, and stands after the last one', async () => {
     'apps/expert-videos/src/routes.tsx',
     'apps/expert-videos/src/shared/paths.ts',
     'apps/expert-videos/tsconfig.json',
+    DEPLOYERS,
   ]);
+  expect(read(DEPLOYERS)).toMatch(/deploy-expert-videos["']: \[["']expert-videos["']\]/);
   const tile = {
     label: 'Experten-Videos (neu)',
     description: 'Deine "eigenen" Videos',

@@ -1,9 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ModuleInfo } from '@wbd/module';
 import { moduleNames, parseModuleInfo, readModuleInfo } from '@wbd/module/rspack';
 import { format, resolveConfig } from 'prettier';
 import { requireFreePaths } from '@wbd/module/pointer';
+import { collectionNames } from './collection-names.ts';
+import { collectionFiles } from './create-collection.ts';
+import { withLine } from './edits.ts';
+import { fromTemplate } from './templates.ts';
 
 /** What is written into module.json, which is checked as every other one. */
 export interface NewModule {
@@ -19,16 +23,19 @@ export interface NewModule {
   icon: string;
   /** its place among the others; after the last one unless told */
   order?: number | undefined;
+  /** a new collection of the advisors' own entries, which the page lists and edits */
+  collection?: string | undefined;
 }
 
-const TEMPLATE = path.join(import.meta.dirname, 'template');
-const TEMPLATE_ENDING = '.txt';
+const DEPLOYERS = 'functions/src/delivery/modules/deployers.ts';
+
 const BROWSER_TEST = 'browser.spec.ts';
 const ORDER_STEP = 10;
 
 /**
- * Writes a module that builds, with a page, its help, a tile, a unit test and a browser test.
- * @returns the files, relative to the root
+ * Writes a module that builds, with a page, its help, a tile, a unit test and a browser test; with a collection also list
+ * and form, data access, descriptor, rules and their tables.
+ * @returns the files that were written or changed, relative to the root
  * @throws Error saying in one sentence why there can be no such module; nothing is written then
  */
 export async function createModule(root: string, options: NewModule): Promise<string[]> {
@@ -40,10 +47,21 @@ export async function createModule(root: string, options: NewModule): Promise<st
   const style = await resolveConfig(path.join(root, 'package.json'));
   const texts = new Map([
     [path.join('apps', name, 'module.json'), JSON.stringify(info)],
-    ...templateFiles(info),
+    ...moduleFiles(info),
+    ...(options.collection === undefined
+      ? []
+      : collectionFiles(
+          root,
+          collectionNames(options.collection, options.access),
+          placeholders(info),
+        )),
+    [DEPLOYERS, withDeployer(readFileSync(path.join(root, DEPLOYERS), 'utf8'), name)],
   ]);
   for (const [file, text] of texts) {
-    write(path.join(root, file), await format(text, { ...style, filepath: file }));
+    const formatted = file.endsWith('.rules')
+      ? text
+      : await format(text, { ...style, filepath: file });
+    write(path.join(root, file), formatted);
   }
   return [...texts.keys()].toSorted();
 }
@@ -59,20 +77,15 @@ function lastOrder(modules: ModuleInfo[]): number {
   return Math.max(0, ...modules.flatMap(({ areas }) => areas.map(({ order }) => order)));
 }
 
-function templateFiles(info: ModuleInfo): [file: string, text: string][] {
-  const values = placeholders(info);
-  return readdirSync(TEMPLATE, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(TEMPLATE, path.join(entry.parentPath, entry.name)))
-    .map((template) => {
-      const text = readFileSync(path.join(TEMPLATE, template), 'utf8');
-      const file = template.slice(0, -TEMPLATE_ENDING.length);
-      return [
-        targetOf(file, info.name),
-        text.replaceAll(/\{\{(\w+)\}\}/g, (_match, key: string) => values[key] ?? ''),
-      ];
-    });
+function moduleFiles(info: ModuleInfo): [file: string, text: string][] {
+  return fromTemplate('template', placeholders(info)).map(([file, text]) => [
+    targetOf(file, info.name),
+    text,
+  ]);
 }
+
+const withDeployer = (deployers: string, name: string) =>
+  withLine(deployers, /\n\};/, `  'deploy-${name}': ['${name}'],`);
 
 function targetOf(file: string, name: string): string {
   return file === BROWSER_TEST

@@ -1,6 +1,6 @@
 /**
  * `npm run new:module -- <name> [--title …] [--path /intern/…] [--access <capability>|admin] [--description …] [--icon …]
- * [--order …]`: a module of the portal that builds and can be deployed.
+ * [--order …] [--collection <plural>]`: a module of the portal that builds and can be deployed.
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -16,6 +16,7 @@ const options = {
   description: text,
   icon: text,
   order: text,
+  collection: text,
 };
 
 try {
@@ -31,13 +32,14 @@ try {
     description: values.description ?? `Alles rund um ${title}`,
     icon: values.icon ?? TILE_ICONS[0],
     order: order === undefined ? undefined : Number(order),
+    collection: values.collection,
   });
   updateLockFile();
+  if (values.collection !== undefined) runNpm(['run', 'docs:records'], 'The records of processing');
   for (const file of [...files, 'package-lock.json']) console.log(file);
   console.log(`npm run deploy:module -- ${name} shows it in the portal that runs.`);
-  console.log('Before it is committed, by hand: who reviews it and who deploys it.');
+  console.log('By hand, before it is committed: who reviews it.');
   console.log(`.github/CODEOWNERS: /apps/${name}/ @wbd/<team>`);
-  console.log(`functions/src/delivery/modules/deployers.ts: 'deploy-${name}': ['${name}'],`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -52,7 +54,10 @@ function nameInWords(name: string): string {
 
 /** Writes the new package into package-lock.json, or `npm ci` refuses to install. Nothing is fetched for that. */
 function updateLockFile(): void {
-  const args = ['install', '--package-lock-only', '--ignore-scripts', '--offline'];
+  runNpm(['install', '--package-lock-only', '--ignore-scripts', '--offline'], 'package-lock.json');
+}
+
+function runNpm(args: readonly string[], updated: string): void {
   // npm is a script on Windows, which only the shell finds
   const shell = process.platform === 'win32';
   const { status, stderr } = spawnSync('npm', args, {
@@ -60,6 +65,5 @@ function updateLockFile(): void {
     encoding: 'utf8',
     shell,
   });
-  if (status !== 0)
-    throw new Error(`package-lock.json could not be brought up to date:\n${stderr}`);
+  if (status !== 0) throw new Error(`${updated} could not be brought up to date:\n${stderr}`);
 }
