@@ -33,8 +33,8 @@ export function callablesOf(
         ? defineService(serviceOf(exported.call), [exported])
         : exported;
       if (!isHandler(served, callable)) return [];
-      return 'calls' in served && Array.isArray(served.calls)
-        ? served.calls.filter(isCall).map(({ call }) => [call, served])
+      return 'runs' in served && Array.isArray(served.runs)
+        ? served.runs.map((call) => [String(call), served])
         : [[name, served]];
     }),
   );

@@ -16,8 +16,7 @@ import { patient } from '@wbd/tools/host-speed';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { startDeploymentStandIn, type DeploymentStandIn } from './deployment-stand-in.ts';
-import { callsOf } from './calls-of.ts';
-import { describe, withBuilt, type Endpoint } from './discover.ts';
+import { describe, withBuilt, type Description, type Endpoint } from './discover.ts';
 import { grantsOfSetup, type Grants } from '../test/setup-grants.ts';
 import { rightsOf, type Right } from './rights.ts';
 
@@ -31,8 +30,9 @@ const RIGHTS = 'cloudresourcemanager.googleapis.com/v3/projects/wbd-example';
 
 let folder: string;
 let grants: Grants;
+let description: Description;
 let functions: [string, Endpoint][];
-/** each call with the function that serves it, and each other function */
+/** each call, handler and sweep with the function that runs it, and each other function */
 let served: [string, Endpoint][];
 /** permissions that each of them needs */
 let needed: Map<string, Right[]>;
@@ -46,14 +46,16 @@ beforeAll(async () => {
   await new Promise<void>((resolve, reject) => {
     withBuilt(async (built) => {
       makeProject(built);
-      functions = Object.entries((await describe(built, PROJECT.id)).manifest.endpoints);
+      description = await describe(built, PROJECT.id);
+      functions = Object.entries(description.manifest.endpoints);
       resolve();
       await ended;
     }).catch(reject);
   });
-  served = functions.flatMap(([name, endpoint]): typeof functions =>
-    endpoint.callableTrigger ? callsOf(name).map((call) => [call, endpoint]) : [[name, endpoint]],
-  );
+  served = functions.flatMap(([name, endpoint]): typeof functions => {
+    const parts = description.runs[name] ?? [];
+    return (parts.length === 0 ? [name] : parts).map((part) => [part, endpoint]);
+  });
   needed = new Map(
     served.map(([name, endpoint]) => [name, [...rightsOf(name), ...rightsOfTrigger(endpoint)]]),
   );
@@ -220,7 +222,7 @@ function missing(given: Grants): string[] {
   );
 }
 
-test('each function has the permissions that its code and its calls need', () => {
+test('each function has the permissions that its code and its parts need', () => {
   expect(missing(grants)).toEqual([]);
 });
 

@@ -66,26 +66,47 @@ export function discover(): Promise<Description> {
   return withBuilt((folder) => describe(folder, 'demo-wbd'));
 }
 
-interface Description {
+const runsSchema = z.record(z.string(), z.array(z.string()));
+
+export interface Description {
   manifest: Manifest;
   text: string;
+  /** the calls, handlers or sweeps that each function runs; none for a function that is its own */
+  runs: z.infer<typeof runsSchema>;
 }
+
+/** Prints what the deployed functions run, by the names that firebase-functions gives them. */
+const PRINT_RUNS = `
+  const found = {};
+  const visit = (object, path) => {
+    for (const [key, value] of Object.entries(object)) {
+      const name = [...path, key];
+      if (typeof value === 'function') found[name.join('-')] = value.runs ?? [];
+      else visit(value, name);
+    }
+  };
+  visit(require('./index.js'), []);
+  console.log(JSON.stringify(found));`;
 
 /** The manifest that a deployment to a project reads from built functions. */
 export async function describe(folder: string, project: string): Promise<Description> {
   const output = path.join(folder, 'manifest.json');
+  // with FUNCTIONS_EMULATOR set, the manifest would describe the emulator's functions
+  const env = { ...process.env, FUNCTIONS_EMULATOR: '', GCLOUD_PROJECT: project };
   await promisify(execFile)(process.execPath, [command(), folder, '--'], {
     cwd: folder,
-    // with FUNCTIONS_EMULATOR set, the manifest would describe the emulator's functions
-    env: {
-      ...process.env,
-      FUNCTIONS_EMULATOR: '',
-      FUNCTIONS_MANIFEST_OUTPUT_PATH: output,
-      GCLOUD_PROJECT: project,
-    },
+    env: { ...env, FUNCTIONS_MANIFEST_OUTPUT_PATH: output },
   });
   const text = readFileSync(output, 'utf8');
-  return { manifest: manifestSchema.parse(JSON.parse(text)), text };
+  const { stdout } = await promisify(execFile)(process.execPath, ['-e', PRINT_RUNS], {
+    cwd: folder,
+    env,
+  });
+  return {
+    manifest: manifestSchema.parse(JSON.parse(text)),
+    text,
+    runs: runsSchema.parse(JSON.parse(stdout)),
+  };
 }
 
 function command(): string {

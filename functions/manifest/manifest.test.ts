@@ -4,9 +4,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { CALLS } from '@wbd/domain/calls';
+import { DEPLOYED_FUNCTIONS, ENTRY_POINTS } from '@wbd/domain/rights';
 import { ACCOUNTS, SECRET_READERS } from '@wbd/tools/setup';
 import { MAIL_CONNECTIONS } from '../src/core/settings.ts';
-import { discover, type Endpoint, type Manifest } from './discover.ts';
+import { discover, type Description, type Endpoint, type Manifest } from './discover.ts';
 import { withEventsTable } from './events-table.ts';
 import { descriptions, withFunctionsTable } from './table.ts';
 
@@ -31,12 +33,14 @@ const MOST_MAIL_CONNECTIONS = 10;
 /** The platform allows more; a function that needs it says why here. */
 const MOST_SECONDS = 540;
 
+let description: Description;
 let manifest: Manifest;
 let text: string;
 let functions: [string, Endpoint][];
 
 beforeAll(async () => {
-  ({ manifest, text } = await discover());
+  description = await discover();
+  ({ manifest, text } = description);
   functions = Object.entries(manifest.endpoints);
 }, patient(120_000));
 
@@ -55,6 +59,16 @@ describe('the parts of the built functions that a deployment reads', () => {
       'httpsTrigger',
       'scheduleTrigger',
     ]);
+  });
+
+  test('there are as many as the check of the quota of vCPUs expects', () => {
+    expect(functions.length).toBe(DEPLOYED_FUNCTIONS);
+  });
+
+  test('each call, handler and sweep is run by exactly one of them', () => {
+    const run = [...Object.values(description.runs).flat(), ...Object.keys(description.runs)];
+    const listed = [...Object.keys(CALLS), ...Object.keys(ENTRY_POINTS)];
+    expect(listed.filter((name) => run.filter((one) => one === name).length !== 1)).toEqual([]);
   });
 
   test('each runs in one region, beside the database', () => {
@@ -130,12 +144,12 @@ describe('the parts of the built functions that a deployment reads', () => {
   });
 
   test('never opens more connections than a small mail provider allows', () => {
-    const parallel = ['onMailQueued', 'onInvitationCreated'].map((name) => {
+    const parallel = ['documents-mailsMail', 'documents-invitationsMail'].map((name) => {
       const { maxInstances, concurrency } = manifest.endpoints[name] ?? {};
       return (maxInstances ?? Infinity) * (concurrency ?? Infinity);
     });
     const sum = parallel.reduce((all, one) => all + one, MAIL_CONNECTIONS.swept);
-    expect(manifest.endpoints['retryMails']?.maxInstances).toBe(1);
+    expect(manifest.endpoints['schedules-minutelyMail']?.maxInstances).toBe(1);
     expect(sum).toBeLessThan(MOST_MAIL_CONNECTIONS);
   });
 
@@ -173,9 +187,9 @@ describe("firebase-tools' own checks before a deployment", () => {
 describe('docs/operations.md', () => {
   const document = readFileSync(path.join(ROOT, 'docs/operations.md'), 'utf8');
 
-  test('has a row for each function and call that says what it is (npm run docs:functions)', () => {
+  test('has a row for each function and each of its parts that says what it is (npm run docs:functions)', () => {
     const words = (markdown: string) => markdown.replace(/[ -]+/g, ' ');
-    expect(words(document)).toBe(words(withFunctionsTable(document, manifest)));
+    expect(words(document)).toBe(words(withFunctionsTable(document, description)));
   });
 
   test('has a row for each event that is logged (npm run docs:functions)', () => {

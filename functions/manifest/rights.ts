@@ -3,8 +3,10 @@ import path from 'node:path';
 import ts from 'typescript';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** What is deployed, and the calls that deployed services serve. */
-const LISTS = ['index.ts', 'calls.ts'].map((name) => path.join(ROOT, 'functions/src', name));
+/** What is deployed, and what deployed functions run. */
+const LISTS = ['index.ts', 'calls.ts', 'handlers.ts', 'sweeps.ts'].map((name) =>
+  path.join(ROOT, 'functions/src', name),
+);
 /** Workspace packages that call the cloud; all others are pure. */
 const FOLLOWED: Readonly<Record<string, string>> = {
   '@wbd/module/pointer': path.join(ROOT, 'libs/module/pointer/index.ts'),
@@ -77,13 +79,13 @@ interface Source {
 const sources = new Map<string, Source>();
 
 /**
- * The rights that a deployed function or a call needs, derived from the code that it reaches: calls of Auth, Storage, the Transcoder,
+ * The rights that a deployed function, or a part of one, needs, derived from the code that it reaches: calls of Auth, Storage, the Transcoder,
  * Cloud Tasks, Firestore, and signatures. Of an object that is passed on, only the members count whose names occur in the
  * reached code.
  */
 export function rightsOf(name: string): Right[] {
   const [begin] = LISTS.flatMap((list) => lookUp(list, name) ?? []);
-  if (!begin) throw new Error(`There is no function or call ${name}.`);
+  if (!begin) throw new Error(`There is no function or part ${name}.`);
   const reached = new Set<string>();
   const names = new Set<string>();
   const rights = new Map<string, Right>();

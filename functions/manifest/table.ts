@@ -1,13 +1,15 @@
-import { callsOf } from './calls-of.ts';
-import type { Endpoint, Manifest } from './discover.ts';
+import type { Description, Endpoint } from './discover.ts';
 
 const BEGIN = '<!-- functions begin -->';
 const END = '<!-- functions end -->';
 const PLACE = new RegExp(`${BEGIN}[\\s\\S]*${END}`);
-const HEAD = ['function or call', 'runs on', 'warm', 'memory', 'secrets', 'what it does'];
+const HEAD = ['function or part', 'runs on', 'warm', 'memory', 'secrets', 'what it does'];
 
-/** The document with its table of the functions and, below them, of the calls that services serve; the descriptions stay as they were written. */
-export function withFunctionsTable(document: string, { endpoints }: Manifest): string {
+/** The document with its table of functions and, below, of what they run. The descriptions stay as they were written. */
+export function withFunctionsTable(
+  document: string,
+  { manifest: { endpoints }, runs }: Pick<Description, 'manifest' | 'runs'>,
+): string {
   if (!PLACE.test(document)) throw new Error(`The document has no ${BEGIN} … ${END}`);
   const described = descriptions(document);
   const byName = Object.entries(endpoints).toSorted(([one], [other]) =>
@@ -21,19 +23,12 @@ export function withFunctionsTable(document: string, { endpoints }: Manifest): s
     (endpoint.secretEnvironmentVariables ?? []).map(({ key }) => key).join(', '),
     described.get(name) ?? '',
   ]);
-  const calls = byName.flatMap(([service]) =>
-    callsOf(service)
+  const inside = byName.flatMap(([name]) =>
+    (runs[name] ?? [])
       .toSorted((one, other) => one.localeCompare(other, 'en'))
-      .map((name) => [
-        `\`${name}\``,
-        `call of \`${service}\``,
-        '',
-        '',
-        '',
-        described.get(name) ?? '',
-      ]),
+      .map((one) => [`\`${one}\``, `part of \`${name}\``, '', '', '', described.get(one) ?? '']),
   );
-  rows.push(...calls);
+  rows.push(...inside);
   const widths = HEAD.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
   );
@@ -50,7 +45,7 @@ export function withFunctionsTable(document: string, { endpoints }: Manifest): s
 /** What the document says each function does, by name. */
 export function descriptions(document: string): Map<string, string> {
   const table = PLACE.exec(document)?.[0] ?? '';
-  const rows = [...table.matchAll(/^\| `(\w+)` .*\| ([^|]*?) *\|$/gm)];
+  const rows = [...table.matchAll(/^\| `([\w-]+)` .*\| ([^|]*?) *\|$/gm)];
   return new Map(rows.map(([, name = '', text = '']) => [name, text]));
 }
 

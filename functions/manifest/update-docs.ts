@@ -6,8 +6,8 @@ import { withEventsTable } from './events-table.ts';
 import { descriptions, withFunctionsTable } from './table.ts';
 
 const file = path.resolve(import.meta.dirname, '../../docs/operations.md');
-const { manifest } = await discover();
-const document = withEventsTable(withFunctionsTable(readFileSync(file, 'utf8'), manifest));
+const description = await discover();
+const document = withEventsTable(withFunctionsTable(readFileSync(file, 'utf8'), description));
 writeFileSync(file, document);
 for (const [name, text] of descriptions(document)) {
   if (text === '') process.stdout.write(`Say in docs/operations.md what ${name} does.\n`);

@@ -1,4 +1,5 @@
 import { CALLS, type CallName } from '@wbd/domain/calls';
+import { SWEEPS, type SweepName } from '@wbd/domain/reports';
 import { callPath } from '@wbd/domain/rights';
 import * as z from 'zod/mini';
 import { functionsOrigin, projectId } from './environment.ts';
@@ -36,12 +37,12 @@ export async function call(name: string, data: unknown, idToken?: string): Promi
   return { status: answer.status, result, error };
 }
 
-/** Runs a background function as its platform does; the scheduler is not part of the emulators. */
-export async function runSchedule(name: string): Promise<number> {
+/** Runs the schedule of a sweep as its platform does; the scheduler is not part of the emulators. */
+export async function runSchedule(name: SweepName): Promise<number> {
   // the emulator gives a trigger a new number whenever it loads the functions, and answers 204 for the ones before
   for (let generation = 0; ; generation++) {
     const answer = await fetch(
-      `${functionsOrigin}/functions/projects/${projectId}/triggers/europe-west3-${name}-${generation}`,
+      `${functionsOrigin}/functions/projects/${projectId}/triggers/europe-west3-schedules-${SWEEPS[name]}-${generation}`,
       { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' },
     );
     if (answer.status !== 204) return answer.status;

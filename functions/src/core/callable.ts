@@ -10,7 +10,6 @@ import { newTrace, traceSchema } from '@wbd/domain/reports';
 import { RIGHTS, type SignedInCall } from '@wbd/domain/rights';
 import {
   HttpsError,
-  type CallableOptions,
   type CallableRequest,
   type FunctionsErrorCode,
 } from 'firebase-functions/https';
@@ -19,6 +18,7 @@ import { admit, visitorOf, type Caller, type CallerOf } from './caller.ts';
 import { log } from './log/log.ts';
 import { withTrace } from './log/trace.ts';
 import { expectWriting } from './maintenance.ts';
+import { USUAL_LIMIT_SECONDS, type Needs } from './needs.ts';
 import { networkOf } from './network.ts';
 import { RETRY_FOR_MS, retryWithin } from './optimistic-retry.ts';
 import { InvalidInput } from './refusal.ts';
@@ -168,17 +168,10 @@ export interface Visitor {
   address: string;
 }
 
-/** The limit of a call that sets none. */
-export const USUAL_LIMIT_SECONDS = 60;
-
 const TIME_TO_ANSWER_SECONDS = 5;
 
 /** How a call is served, as far as it differs from others; its service has the most that one of its calls needs. */
-export interface CallSettings extends Pick<CallableOptions, 'secrets'> {
-  /** of an instance; 256 MiB unless it says otherwise */
-  memory?: '512MiB';
-  /** 60 unless it says otherwise */
-  timeoutSeconds?: number;
+export interface CallSettings extends Needs {
   /** whether it writes nothing, so that it also answers while writing is stopped; false unless it says otherwise */
   readOnly?: boolean;
   /** whether a visitor waits for it, so that an instance of its service is kept warm; true unless it says otherwise */

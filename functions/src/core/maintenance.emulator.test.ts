@@ -8,7 +8,9 @@ import { answerSchema } from '../../test/calls.ts';
 import { allDocuments } from '../../test/documents.ts';
 import { db } from './firestore.ts';
 import * as calls from '../calls.ts';
-import * as deployed from '../index.ts';
+import * as handlers from '../handlers.ts';
+import * as sweeps from '../sweeps.ts';
+import type { DocumentHandler } from './documents/handlers.ts';
 import { definePublicCallable } from './callable.ts';
 import { writingIsStopped } from './maintenance.ts';
 
@@ -24,22 +26,11 @@ async function turn(isStopped: boolean): Promise<void> {
 beforeAll(() => turn(true));
 afterAll(() => turn(false));
 
-function isBackground(
-  value: unknown,
-): value is { __endpoint: object; run: (event: unknown) => unknown } {
-  return typeof value === 'function' && '__endpoint' in value && 'run' in value;
-}
-
-/** The deployed functions that this kind of thing sets off. */
-const backgroundOf = (kind: 'eventTrigger' | 'scheduleTrigger') =>
-  Object.entries<unknown>(deployed).flatMap(([name, one]) =>
-    isBackground(one) && kind in one.__endpoint
-      ? [{ name, run: (event: unknown) => one.run(event) }]
-      : [],
-  );
-
-const triggers = backgroundOf('eventTrigger');
-const schedules = backgroundOf('scheduleTrigger');
+const triggers = Object.entries<DocumentHandler>(handlers).map(([name, handler]) => ({
+  name,
+  ...handler,
+}));
+const schedules = Object.values(sweeps);
 
 test('there are triggers and schedules', () => {
   expect(triggers.length).toBeGreaterThan(20);
@@ -48,16 +39,17 @@ test('there are triggers and schedules', () => {
 
 test.each(triggers)(
   '$name fails while writing is stopped: the event comes again',
-  async ({ run }) => {
-    const event = { params: {}, time: new Date().toISOString() };
-    await expect(Promise.resolve(run(event))).rejects.toMatchObject({ code: 'maintenance' });
+  async ({ run, options }) => {
+    const document = options.document.replaceAll(/[{}]/g, '');
+    const event = { id: '1', document, data: undefined, time: new Date().toISOString() };
+    await expect(run(event)).rejects.toMatchObject({ code: 'maintenance' });
   },
 );
 
 test('every schedule skips its runs while writing is stopped', async () => {
   const before = await allDocuments();
   const said = vi.spyOn(logger, 'write');
-  for (const { run } of schedules) await run({});
+  for (const { run } of schedules) await run();
   const skipped = said.mock.calls.filter(([entry]) => entry['event'] === 'sweep.skipped');
   said.mockRestore();
   expect(skipped).toHaveLength(schedules.length);

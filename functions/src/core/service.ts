@@ -1,8 +1,9 @@
 import type { CallName } from '@wbd/domain/calls';
 import type { Service } from '@wbd/domain/rights';
 import { onCall, type CallableOptions } from 'firebase-functions/https';
-import { refusal, USUAL_LIMIT_SECONDS, type Call } from './callable.ts';
+import { refusal, type Call } from './callable.ts';
 import { log } from './log/log.ts';
+import { mostOf } from './needs.ts';
 import { isReadable } from './request-body.ts';
 import { ACCOUNTS, allowedOrigins, enforceAppCheck, REGION, WARM_INSTANCES } from './settings.ts';
 
@@ -36,21 +37,18 @@ export function defineService(service: Service, calls: readonly ServedCall[]) {
     }
     return serve(request, response);
   };
-  return Object.assign(guarded, serve, { calls });
+  return Object.assign(guarded, serve, { runs: calls.map(({ call }) => call) });
 }
 
 function optionsOf(service: Service, calls: readonly ServedCall[]): CallableOptions {
   const settings = calls.map((call) => call.settings);
-  const seconds = settings.map(({ timeoutSeconds = USUAL_LIMIT_SECONDS }) => timeoutSeconds);
   return {
+    ...mostOf(settings),
     region: REGION,
     cors: allowedOrigins,
     enforceAppCheck,
     concurrency: 80,
     serviceAccount: ACCOUNTS[service === 'public' ? 'portal' : service],
-    secrets: [...new Set(settings.flatMap(({ secrets = [] }) => secrets))],
-    memory: settings.some(({ memory }) => memory === '512MiB') ? '512MiB' : '256MiB',
-    timeoutSeconds: Math.max(...seconds),
     minInstances: settings.some(({ warm = true }) => warm) ? WARM_INSTANCES : 0,
   };
 }

@@ -1,6 +1,6 @@
-import { onDocumentCreated } from 'firebase-functions/firestore';
+import { onDocumentCreated } from '../core/documents/handlers.ts';
 import { onceWriting } from '../core/maintenance.ts';
-import { ACCOUNTS, MAIL_CONNECTIONS, mailSecrets, REGION } from '../core/settings.ts';
+import { ACCOUNTS, MAIL_CONNECTIONS, mailSecrets } from '../core/settings.ts';
 import { defineSweep } from '../core/sweeps/define-sweep.ts';
 import { deliverPorts } from './deliver-ports.ts';
 import { deliverMail } from './outbox/deliver-mail.service.ts';
@@ -10,8 +10,6 @@ import { sweepOutbox } from './outbox/sweep-outbox.service.ts';
 export const onMailQueued = onDocumentCreated(
   {
     document: 'mails/{mailId}',
-    region: REGION,
-    retry: true,
     secrets: mailSecrets,
     serviceAccount: ACCOUNTS.mail,
     memory: '512MiB',
@@ -26,12 +24,9 @@ export const onMailQueued = onDocumentCreated(
 export const retryMails = defineSweep(
   'retryMails',
   {
-    schedule: 'every 1 minutes',
     secrets: mailSecrets,
-    serviceAccount: ACCOUNTS.mail,
     memory: '512MiB',
     timeoutSeconds: 300,
-    maxInstances: 1,
   },
   () => sweepOutbox(deliverPorts),
 );

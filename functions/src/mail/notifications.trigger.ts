@@ -1,7 +1,6 @@
 import { mailKindSchema, mailRules } from '@wbd/domain/mails';
-import { onDocumentCreated } from 'firebase-functions/firestore';
+import { onDocumentCreated } from '../core/documents/handlers.ts';
 import { onceWriting } from '../core/maintenance.ts';
-import { REGION } from '../core/settings.ts';
 import { readCause } from './notifications/cause.repository.ts';
 import { enqueueNews } from './notifications/enqueue-news.service.ts';
 import { addNotifications } from './notifications/notifications.repository.ts';
@@ -28,7 +27,7 @@ export const notifyPorts: NotifyPorts = {
  */
 export const onNewsQueued = onDocumentCreated(
   // the letters are large
-  { document: 'mails/{mailId}', region: REGION, retry: true, memory: '512MiB' },
+  { document: 'mails/{mailId}', memory: '512MiB' },
   onceWriting(async ({ data, params }) => {
     const kind = mailKindSchema.safeParse(data?.get('kind')).data;
     if (kind === undefined || !mailRules(kind).notifies) return;

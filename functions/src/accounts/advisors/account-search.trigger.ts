@@ -1,20 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Change, DocumentSnapshot } from 'firebase-functions/firestore';
 import {
   onDocumentWritten,
+  type DocumentEvent,
   type DocumentOptions,
-  type FirestoreEvent,
-  type Change,
-  type DocumentSnapshot,
-} from 'firebase-functions/firestore';
+} from '../../core/documents/handlers.ts';
 import { onceWriting } from '../../core/maintenance.ts';
-import { REGION } from '../../core/settings.ts';
 import { updateAccountSearch } from './account-search.service.ts';
 
-type Written = FirestoreEvent<Change<DocumentSnapshot> | undefined, { uid: string }>;
+type Written = DocumentEvent<Change<DocumentSnapshot>, { uid: string }>;
 
 /** A failed delivery is repeated. Each delivery compares what is stored, so repeated and late ones do no harm. */
 function on<Path extends string>(document: Path): DocumentOptions<Path> {
-  return { document, region: REGION, retry: true, memory: '256MiB' };
+  return { document, memory: '256MiB' };
 }
 
 /** Leaves out writes that change none of the fields: most of them, for instance each edit of an advisor's page. */

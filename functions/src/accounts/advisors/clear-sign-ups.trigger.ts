@@ -3,8 +3,6 @@ import { clearSignUps as clear } from './clear-sign-ups.service.ts';
 import { createAdvisorPorts } from './create-advisor.callable.ts';
 
 /** Looks every hour after sign-ups whose process died. */
-export const clearSignUps = defineSweep(
-  'clearSignUps',
-  { schedule: 'every 1 hours', timeoutSeconds: 300 },
-  () => clear(createAdvisorPorts),
+export const clearSignUps = defineSweep('clearSignUps', { timeoutSeconds: 300 }, () =>
+  clear(createAdvisorPorts),
 );

@@ -1,23 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  onDocumentWritten,
-  type Change,
-  type DocumentSnapshot,
-  type FirestoreEvent,
-} from 'firebase-functions/firestore';
+import type { Change, DocumentSnapshot } from 'firebase-functions/firestore';
+import { onDocumentWritten, type DocumentEvent } from '../../core/documents/handlers.ts';
 import { onceWriting } from '../../core/maintenance.ts';
-import { REGION } from '../../core/settings.ts';
 import { completeAudiences } from './complete-audiences.service.ts';
 import { keepOwnItems } from './keep-own-items.service.ts';
 
-type Written = FirestoreEvent<Change<DocumentSnapshot> | undefined, { uid: string }>;
+type Written = DocumentEvent<Change<DocumentSnapshot>, { uid: string }>;
 
 const isChanged = (data: Change<DocumentSnapshot>, field: string) =>
   data.after.exists && !isDeepStrictEqual(data.before.get(field), data.after.get(field));
 
 /** The account is new, joined or left a team, or a migration asks for its audiences. */
 export const onAudiencesChanged = onDocumentWritten(
-  { document: 'accounts/{uid}', region: REGION, retry: true, memory: '256MiB' },
+  { document: 'accounts/{uid}', memory: '256MiB' },
   onceWriting(async ({ data, params: { uid } }: Written) => {
     if (!data || !isChanged(data, 'audiences')) return;
     await completeAudiences(uid);
@@ -27,7 +22,7 @@ export const onAudiencesChanged = onDocumentWritten(
 
 /** The advisor belongs to another organisation. */
 export const onOrganisationChanged = onDocumentWritten(
-  { document: 'advisors/{uid}', region: REGION, retry: true, memory: '256MiB' },
+  { document: 'advisors/{uid}', memory: '256MiB' },
   onceWriting(async ({ data, params: { uid } }: Written) => {
     if (data?.before.exists && isChanged(data, 'org')) await completeAudiences(uid);
   }),

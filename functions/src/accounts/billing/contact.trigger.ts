@@ -1,9 +1,9 @@
 import { accountSchema } from '@wbd/domain/accounts';
-import { onDocumentUpdated } from 'firebase-functions/firestore';
 import { parseDocument } from '../../core/firestore.ts';
+import { onDocumentUpdated } from '../../core/documents/handlers.ts';
 import { onceWriting } from '../../core/maintenance.ts';
 import { readAccount } from '../../core/people.repository.ts';
-import { ACCOUNTS, REGION, stripeSecrets } from '../../core/settings.ts';
+import { ACCOUNTS, stripeSecrets } from '../../core/settings.ts';
 import { stripeClient } from './billing-ports.ts';
 import { passOnContact } from './contact.service.ts';
 
@@ -11,8 +11,6 @@ import { passOnContact } from './contact.service.ts';
 export const onContactChanged = onDocumentUpdated(
   {
     document: 'accounts/{uid}',
-    region: REGION,
-    retry: true,
     secrets: stripeSecrets,
     serviceAccount: ACCOUNTS.payments,
   },

@@ -1,4 +1,4 @@
-import { ACCOUNTS, stripeSecrets } from '../../core/settings.ts';
+import { stripeSecrets } from '../../core/settings.ts';
 import { defineSweep } from '../../core/sweeps/define-sweep.ts';
 import { eventPorts } from './billing-ports.ts';
 import { reconcile } from './reconcile.service.ts';
@@ -7,10 +7,8 @@ import { reconcile } from './reconcile.service.ts';
 export const reconcilePayments = defineSweep(
   'reconcilePayments',
   {
-    schedule: 'every 6 hours',
     timeoutSeconds: 540,
     secrets: stripeSecrets,
-    serviceAccount: ACCOUNTS.payments,
   },
   async () => reconcile(await eventPorts()),
 );

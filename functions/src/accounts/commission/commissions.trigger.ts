@@ -6,25 +6,17 @@ import { subscriptionPorts } from './subscriptions/subscriptions.repository.ts';
 import { proofPorts } from './proof.repository.ts';
 import { proveLedgers as prove } from './prove-ledgers.service.ts';
 
-const NIGHTLY = { timeZone: 'Europe/Berlin', timeoutSeconds: 540, memory: '512MiB' } as const;
+const NIGHTLY = { timeoutSeconds: 540, memory: '512MiB' } as const;
 
 /** Makes commissions due, shortly after the day begins on which they are. */
-export const matureCommissions = defineSweep(
-  'matureCommissions',
-  { schedule: 'every day 00:30', ...NIGHTLY },
-  () => mature(commissionPorts),
+export const matureCommissions = defineSweep('matureCommissions', NIGHTLY, () =>
+  mature(commissionPorts),
 );
 
 /** The same of commissions on packages. */
-export const matureSubscriptions = defineSweep(
-  'matureSubscriptions',
-  { schedule: 'every day 00:45', ...NIGHTLY },
-  () => matureInvoices(subscriptionPorts),
+export const matureSubscriptions = defineSweep('matureSubscriptions', NIGHTLY, () =>
+  matureInvoices(subscriptionPorts),
 );
 
 /** Recomputes every ledger at night; a difference raises an alert. */
-export const proveLedgers = defineSweep(
-  'proveLedgers',
-  { schedule: 'every day 03:00', ...NIGHTLY },
-  () => prove(proofPorts),
-);
+export const proveLedgers = defineSweep('proveLedgers', NIGHTLY, () => prove(proofPorts));

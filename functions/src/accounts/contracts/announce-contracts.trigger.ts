@@ -3,8 +3,6 @@ import { agreementsRepository } from './agreements.repository.ts';
 import { announceContracts as announce } from './announce-contracts.service.ts';
 
 /** Tells advisors of announced changes, a part at a time. */
-export const announceContracts = defineSweep(
-  'announceContracts',
-  { schedule: 'every 10 minutes', timeoutSeconds: 300 },
-  () => announce({ agreements: agreementsRepository, now: () => new Date() }),
+export const announceContracts = defineSweep('announceContracts', { timeoutSeconds: 300 }, () =>
+  announce({ agreements: agreementsRepository, now: () => new Date() }),
 );

@@ -1,7 +1,6 @@
-import { onDocumentWritten } from 'firebase-functions/firestore';
 import { log } from '../../core/log/log.ts';
+import { onDocumentWritten } from '../../core/documents/handlers.ts';
 import { onceWriting } from '../../core/maintenance.ts';
-import { REGION } from '../../core/settings.ts';
 import { invoicesRepository } from './invoices.repository.ts';
 import { makeEInvoice, type MakeEInvoicePorts } from './make-e-invoice.service.ts';
 
@@ -16,7 +15,7 @@ const ports: MakeEInvoicePorts = {
 
 /** Makes the e-invoice of a new invoice, or of one that the operator asks for again. Deliveries may repeat. */
 export const onInvoiceWritten = onDocumentWritten(
-  { document: 'invoices/{invoiceId}', region: REGION, retry: true, timeoutSeconds: 60 },
+  { document: 'invoices/{invoiceId}', timeoutSeconds: 60 },
   onceWriting(async ({ data, params: { invoiceId } }) => {
     if (data?.after.get('eInvoice') === 'waiting') await makeEInvoice(ports, invoiceId);
   }),

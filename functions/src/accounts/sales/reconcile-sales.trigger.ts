@@ -1,4 +1,4 @@
-import { ACCOUNTS, stripeSecrets } from '../../core/settings.ts';
+import { stripeSecrets } from '../../core/settings.ts';
 import { defineSweep } from '../../core/sweeps/define-sweep.ts';
 import { reconcileSales as reconcile } from './reconcile-sales.service.ts';
 import { connectEventPorts } from './sales-ports.ts';
@@ -7,10 +7,8 @@ import { connectEventPorts } from './sales-ports.ts';
 export const reconcileSales = defineSweep(
   'reconcileSales',
   {
-    schedule: 'every 6 hours',
     timeoutSeconds: 540,
     secrets: stripeSecrets,
-    serviceAccount: ACCOUNTS.payments,
   },
   async () => reconcile(await connectEventPorts()),
 );

@@ -1,9 +1,9 @@
-import { onDocumentWritten } from 'firebase-functions/firestore';
 import { terminationSchema } from '@wbd/domain/terminations';
 import { parseDocument } from '../../core/firestore.ts';
+import { onDocumentWritten } from '../../core/documents/handlers.ts';
 import { onceWriting } from '../../core/maintenance.ts';
 import { readAccount } from '../../core/people.repository.ts';
-import { ACCOUNTS, REGION, stripeSecrets } from '../../core/settings.ts';
+import { ACCOUNTS, stripeSecrets } from '../../core/settings.ts';
 import { stripeClient } from '../billing/billing-ports.ts';
 import { carryOutTermination } from './carry-out-termination.service.ts';
 import { terminationsRepository } from './terminations.repository.ts';
@@ -14,10 +14,8 @@ const now = () => new Date();
 export const onTerminationWritten = onDocumentWritten(
   {
     document: 'terminations/{id}',
-    region: REGION,
     secrets: stripeSecrets,
     serviceAccount: ACCOUNTS.payments,
-    retry: true,
   },
   onceWriting(async ({ data, params: { id } }) => {
     const after = data?.after.exists ? parseDocument(terminationSchema, data.after) : null;

@@ -1,11 +1,10 @@
 import { orgAudience } from '@wbd/domain/audiences';
-import { onDocumentWritten, type DocumentOptions } from 'firebase-functions/firestore';
+import { onDocumentWritten, type DocumentOptions } from '../../core/documents/handlers.ts';
 import { onceWriting } from '../../core/maintenance.ts';
-import { REGION } from '../../core/settings.ts';
 import { completeAudience, mirrorAudience } from './mirror-audience.service.ts';
 
 function on<Path extends string>(document: Path): DocumentOptions<Path> {
-  return { document, region: REGION, retry: true, memory: '256MiB' };
+  return { document, memory: '256MiB' };
 }
 
 /** A seminar's sessions follow its audience: rules and lists look at them alone. */

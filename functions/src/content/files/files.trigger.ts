@@ -1,13 +1,12 @@
 import { KEPT_FOR_UNDO_MS } from '@wbd/domain/time';
 import { Timestamp } from 'firebase-admin/firestore';
-import { onDocumentWritten } from 'firebase-functions/firestore';
 import { files } from '../../gateways/storage.ts';
 import { filmOrders } from './films/film-orders.repository.ts';
 import { orderFilms } from './films/order-films.service.ts';
 import { orderSizes } from './pictures/order-sizes.service.ts';
 import { pictureOrders } from './pictures/picture-orders.repository.ts';
+import { onDocumentWritten } from '../../core/documents/handlers.ts';
 import { onceWriting } from '../../core/maintenance.ts';
-import { REGION } from '../../core/settings.ts';
 import { defineSweep } from '../../core/sweeps/define-sweep.ts';
 import { fileRemovals } from './file-removals.repository.ts';
 import { canBeRestored, type NamingCollection } from './named-files.ts';
@@ -24,7 +23,7 @@ const now = () => new Date();
  * deleted row that can be restored go later. Sizes of pictures and versions of films that it names now are ordered.
  */
 function filesOf(collection: NamingCollection) {
-  const options = { document: `${collection}/{id}` as const, region: REGION, retry: true };
+  const options = { document: `${collection}/{id}` as const };
   return onDocumentWritten(
     options,
     onceWriting(async (event) => {
@@ -55,18 +54,14 @@ export const onFilmOfferFiles = filesOf('filmOffers');
 export const onFilmFiles = filesOf('filmFiles');
 
 /** Looks after the files of documents whose deletion cannot be undone any more. */
-export const removeDeletedFiles = defineSweep(
-  'removeDeletedFiles',
-  { schedule: 'every 5 minutes', timeoutSeconds: 300 },
-  () => removeDeleted({ files, stillNamed, removals: fileRemovals, now }),
+export const removeDeletedFiles = defineSweep('removeDeletedFiles', { timeoutSeconds: 300 }, () =>
+  removeDeleted({ files, stillNamed, removals: fileRemovals, now }),
 );
 
 /** Looks every night after what was uploaded and never saved. */
 export const removeUnusedFiles = defineSweep(
   'removeUnusedFiles',
   {
-    schedule: 'every day 03:40',
-    timeZone: 'Europe/Berlin',
     timeoutSeconds: 540,
     memory: '512MiB',
   },

@@ -1,14 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { PUBLIC } from '@wbd/domain/audiences';
 import { Timestamp } from 'firebase-admin/firestore';
-import {
-  onDocumentWritten,
-  type Change,
-  type DocumentOptions,
-  type DocumentSnapshot,
-} from 'firebase-functions/firestore';
+import type { Change, DocumentSnapshot } from 'firebase-functions/firestore';
+import { onDocumentWritten, type DocumentOptions } from '../../core/documents/handlers.ts';
 import { onceWriting } from '../../core/maintenance.ts';
-import { REGION } from '../../core/settings.ts';
 import { renameOwner, syncCards } from './cards/sync-cards.service.ts';
 import { expertKind, seminarKind, type ContentCard, type ContentKind } from './content-kinds.ts';
 import { continueUpdate, updatePages } from './page-updates.service.ts';
@@ -19,7 +14,7 @@ type Written = Change<DocumentSnapshot> | undefined;
 
 /** A delivery that fails is repeated; pages are put together from what is stored, so that does no harm. */
 function on<Path extends string>(document: Path): DocumentOptions<Path> {
-  return { document, region: REGION, retry: true, timeoutSeconds: 540, memory: '512MiB' };
+  return { document, timeoutSeconds: 540, memory: '512MiB' };
 }
 
 /** What is published together meets in one process and is written together: the cards of all advisors share few documents. */

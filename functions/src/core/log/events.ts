@@ -217,6 +217,10 @@ export const EVENTS = {
   },
   'sweep.not-recorded': { severity: 'WARNING', means: 'a run could not be noted for the operator' },
   'sweep.skipped': { severity: 'INFO', means: 'a scheduled run stayed away: writing is stopped' },
+  'trigger.failed': {
+    severity: 'ERROR',
+    means: 'a handler of a document failed; the event is delivered again, to the others, too',
+  },
   'uploads.stopped': {
     severity: 'ERROR',
     means: 'an advisor uploaded more in a day than the limit; uploads are refused for 24 hours',

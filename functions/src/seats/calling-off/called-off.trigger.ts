@@ -1,10 +1,9 @@
 import { sessionSchema } from '@wbd/domain/seminars';
-import { onDocumentUpdated } from 'firebase-functions/firestore';
 import { parseDocument } from '../../core/firestore.ts';
 import { traceOfWrite } from '../../core/log/left-trace.ts';
 import { withTrace } from '../../core/log/trace.ts';
+import { onDocumentUpdated } from '../../core/documents/handlers.ts';
 import { onceWriting } from '../../core/maintenance.ts';
-import { REGION } from '../../core/settings.ts';
 import { registrationsRepository } from '../../mail/occasions/registrations.repository.ts';
 import { waitingListPorts } from '../waiting-list/waiting-list-ports.ts';
 import { clearSession, type ClearSessionPorts } from './clear-session.service.ts';
@@ -19,7 +18,7 @@ export const clearSessionPorts: ClearSessionPorts = {
 
 /** Writes to everyone in a session that was called off, and frees the seats. */
 export const onSessionCalledOff = onDocumentUpdated(
-  { document: 'sessions/{sessionId}', region: REGION, retry: true, timeoutSeconds: 540 },
+  { document: 'sessions/{sessionId}', timeoutSeconds: 540 },
   onceWriting(async ({ data, params }) => {
     if (!data) return;
     const before = parseDocument(sessionSchema, data.before);

@@ -1,6 +1,5 @@
-import { onDocumentDeleted } from 'firebase-functions/firestore';
+import { onDocumentDeleted } from '../../core/documents/handlers.ts';
 import { onceWriting } from '../../core/maintenance.ts';
-import { REGION } from '../../core/settings.ts';
 import { erasurePorts } from './erasure-ports.ts';
 import { eraseStragglers } from './erase-customer.service.ts';
 
@@ -9,7 +8,7 @@ import { eraseStragglers } from './erase-customer.service.ts';
  * its last step. Deliveries may repeat, also after the person has become a customer again.
  */
 export const onCustomerDeleted = onDocumentDeleted(
-  { document: 'customers/{customerId}', region: REGION, retry: true, timeoutSeconds: 300 },
+  { document: 'customers/{customerId}', timeoutSeconds: 300 },
   onceWriting(async ({ params: { customerId } }) => {
     await eraseStragglers(erasurePorts, customerId);
   }),

@@ -1,11 +1,11 @@
-import { onDocumentCreated } from 'firebase-functions/firestore';
 import { keepProof } from '../../people/consents/proofs.repository.ts';
 import { customerEntries } from '../../people/customers/entries.repository.ts';
 import { deliverPorts } from '../../mail/deliver-ports.ts';
 import { hasObjected } from '../../mail/objections/objections.repository.ts';
 import { invitations, newCustomers } from '../../core/limits.ts';
+import { onDocumentCreated } from '../../core/documents/handlers.ts';
 import { onceWriting } from '../../core/maintenance.ts';
-import { ACCOUNTS, MAIL_CONNECTIONS, mailSecrets, REGION } from '../../core/settings.ts';
+import { ACCOUNTS, MAIL_CONNECTIONS, mailSecrets } from '../../core/settings.ts';
 import { peopleRepository } from '../registrations/people.repository.ts';
 import { seatPorts } from '../registrations/seat-ports.ts';
 import { carryOutInvitation } from './carry-out-invitation.service.ts';
@@ -27,8 +27,6 @@ const ports = {
 export const onInvitationCreated = onDocumentCreated(
   {
     document: 'invitations/{invitationId}',
-    region: REGION,
-    retry: true,
     secrets: mailSecrets,
     serviceAccount: ACCOUNTS.mail,
     memory: '512MiB',

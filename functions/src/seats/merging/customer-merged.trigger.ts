@@ -1,11 +1,10 @@
-import { onDocumentCreated } from 'firebase-functions/firestore';
+import { onDocumentCreated } from '../../core/documents/handlers.ts';
 import { onceWriting } from '../../core/maintenance.ts';
-import { REGION } from '../../core/settings.ts';
 import { mergePorts } from './merge-ports.ts';
 import { finishMerge } from './merge.service.ts';
 
 /** Finishes a merge whose request died halfway. Deliveries may repeat, and come while the request is still at it. */
 export const onCustomerMerged = onDocumentCreated(
-  { document: 'customerMerges/{from}', region: REGION, retry: true, timeoutSeconds: 300 },
+  { document: 'customerMerges/{from}', timeoutSeconds: 300 },
   onceWriting(({ params: { from } }) => finishMerge(mergePorts, from)),
 );

@@ -1,6 +1,5 @@
-import { onDocumentCreated } from 'firebase-functions/firestore';
+import { onDocumentCreated } from '../../core/documents/handlers.ts';
 import { onceWriting } from '../../core/maintenance.ts';
-import { REGION } from '../../core/settings.ts';
 import { registrationsRepository } from '../../mail/occasions/registrations.repository.ts';
 import { enqueueMessage } from './enqueue-message.service.ts';
 import { sessionMessages } from './session-messages.repository.ts';
@@ -9,6 +8,6 @@ const ports = { messages: sessionMessages, registrations: registrationsRepositor
 
 /** Enqueues the mails of a message to participants. Deliveries may repeat, and go on where a process died. */
 export const onSessionMessage = onDocumentCreated(
-  { document: 'sessionMessages/{messageId}', region: REGION, retry: true, timeoutSeconds: 300 },
+  { document: 'sessionMessages/{messageId}', timeoutSeconds: 300 },
   onceWriting(({ params: { messageId } }) => enqueueMessage(ports, messageId)),
 );

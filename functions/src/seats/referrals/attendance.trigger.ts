@@ -1,11 +1,10 @@
-import { onDocumentWritten } from 'firebase-functions/firestore';
+import { onDocumentWritten } from '../../core/documents/handlers.ts';
 import { onceWriting } from '../../core/maintenance.ts';
-import { REGION } from '../../core/settings.ts';
 import { noteSeat } from './note-seat.repository.ts';
 
 /** Who shared a link learns whether the person who came through it registered, and was at the seminar. */
 export const onAttendanceRecorded = onDocumentWritten(
-  { document: 'sessions/{sessionId}/registrations/{customerId}', region: REGION, retry: true },
+  { document: 'sessions/{sessionId}/registrations/{customerId}' },
   onceWriting(async ({ data, params: { sessionId, customerId } }) => {
     if (!data?.after.exists) return;
     const isSame = data.before.exists && data.before.get('attended') === data.after.get('attended');

@@ -22,8 +22,6 @@ export const eraseForgottenPorts: EraseForgottenPorts = {
 export const eraseForgottenCustomers = defineSweep(
   'eraseForgottenCustomers',
   {
-    schedule: 'every day 01:30',
-    timeZone: 'Europe/Berlin',
     timeoutSeconds: TIMEOUT_SECONDS,
     memory: '512MiB',
   },

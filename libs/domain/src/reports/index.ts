@@ -5,7 +5,15 @@ export {
   type ReportFailureInput,
   type ReportFailureOutput,
 } from './report-failure.ts';
-export { SWEEP_NAMES, SWEEPS, sweepNameSchema, type SweepName } from '../sweeps/sweeps.ts';
+export {
+  minutesOf,
+  SCHEDULES,
+  SWEEP_NAMES,
+  SWEEPS,
+  sweepNameSchema,
+  type ScheduleName,
+  type SweepName,
+} from '../sweeps/sweeps.ts';
 export {
   browserReportSchema,
   LONGEST_MESSAGE,

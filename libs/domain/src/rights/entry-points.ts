@@ -11,7 +11,13 @@
 export type EntryPoint =
   'anyone' | 'link' | 'deployer' | 'stripe' | 'rules' | 'server' | 'schedule';
 
-/** Every deployed function besides the calls. One that is missing here does not compile (`functions/src/deployed-calls.ts`). */
+/**
+ * How many functions are deployed: services, the functions of documents and schedules, and others. A test of the built functions
+ * compares it (`functions/manifest/manifest.test.ts`).
+ */
+export const DEPLOYED_FUNCTIONS = 34;
+
+/** Whatever acts without a call. One that is missing here does not compile (`functions/src/deployed-calls.ts`). */
 export const ENTRY_POINTS = {
   announceContracts: 'schedule',
   clearSignUps: 'schedule',

@@ -1,4 +1,4 @@
-export { ENTRY_POINTS, type EntryPoint } from './entry-points.ts';
+export { DEPLOYED_FUNCTIONS, ENTRY_POINTS, type EntryPoint } from './entry-points.ts';
 export { RIGHTS, type SignedInCall } from './rights.ts';
 export { callPath, SERVICES, serviceOf, type Service } from './services.ts';
 export {

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ENTRY_POINTS, SERVICES } from '@wbd/domain/rights';
+import { SCHEDULES } from '@wbd/domain/reports';
+import { DEPLOYED_FUNCTIONS } from '@wbd/domain/rights';
 import { WORKSPACE_ROOT } from '@wbd/module/rspack';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -48,7 +49,6 @@ const SECRETS = {
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
   STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_2',
 };
-const FUNCTIONS = SERVICES.length + Object.keys(ENTRY_POINTS).length;
 
 const FIRESTORE = 'firestore.googleapis.com/v1/projects/wbd-example/databases/(default)';
 const INDEXES = `${FIRESTORE}/collectionGroups/-/indexes`;
@@ -64,7 +64,7 @@ const OPERATIONS = `${FIRESTORE}/operations`;
 const COPY = 'storagetransfer.googleapis.com/v1/transferOperations/1';
 const secretAt = (name: string) =>
   `secretmanager.googleapis.com/v1/projects/wbd-example/secrets/${name}/versions/latest`;
-const jobAt = (name: string) => `${JOBS}/firebase-schedule-${name}-europe-west3`;
+const jobAt = (name: string) => `${JOBS}/firebase-schedule-schedules-${name}-europe-west3`;
 
 const indexesSchema = z.object({
   indexes: z.array(z.looseObject({ collectionGroup: z.string(), fields: z.array(z.unknown()) })),
@@ -151,9 +151,9 @@ function deployAll(): void {
     ...stored.get(SIGN_IN),
     recaptchaConfig: { phoneEnforcementState: 'AUDIT', useSmsTollFraudProtection: true },
   });
-  stored.set(QUOTA, quotaOf(FUNCTIONS));
-  for (const [name, authority] of Object.entries(ENTRY_POINTS)) {
-    if (authority === 'schedule') stored.set(jobAt(name), { name: jobAt(name), state: 'ENABLED' });
+  stored.set(QUOTA, quotaOf(DEPLOYED_FUNCTIONS));
+  for (const name of Object.keys(SCHEDULES)) {
+    stored.set(jobAt(name), { name: jobAt(name), state: 'ENABLED' });
   }
   stored.set(OPERATIONS, { operations: [exportOf('1', 'SUCCESSFUL')] });
   change(copyJob(), { latestOperationName: 'transferOperations/1' });
@@ -338,18 +338,18 @@ const DAMAGES: Damage[] = [
   },
   {
     name: 'schedules run',
-    damage: () => cloud.stored.delete(jobAt('closeAccounts')),
-    problem: 'missing: firebase-schedule-closeAccounts-europe-west3',
+    damage: () => cloud.stored.delete(jobAt('night')),
+    problem: 'missing: firebase-schedule-schedules-night-europe-west3',
   },
   {
     name: 'schedules run',
-    damage: () => change(jobAt('closeAccounts'), { status: { code: 13 } }),
-    problem: 'failed: firebase-schedule-closeAccounts-europe-west3',
+    damage: () => change(jobAt('night'), { status: { code: 13 } }),
+    problem: 'failed: firebase-schedule-schedules-night-europe-west3',
   },
   {
     name: 'schedules run',
-    damage: () => change(jobAt('closeAccounts'), { state: 'PAUSED' }),
-    problem: 'paused: firebase-schedule-closeAccounts-europe-west3',
+    damage: () => change(jobAt('night'), { state: 'PAUSED' }),
+    problem: 'paused: firebase-schedule-schedules-night-europe-west3',
   },
   {
     name: 'last export',
@@ -487,7 +487,7 @@ test('Stripe is red when something is outdated, or when films are sold without C
 });
 
 test('a schedule that never ran is green', async () => {
-  change(jobAt('closeAccounts'), { status: { code: -1 } });
+  change(jobAt('night'), { status: { code: -1 } });
   expect(await redAmong('schedules run')).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { ENTRY_POINTS, SERVICES } from '@wbd/domain/rights';
+import { DEPLOYED_FUNCTIONS } from '@wbd/domain/rights';
 import * as z from 'zod/mini';
 import { REGION } from '../setup/project.ts';
 import { read } from '../setup/resource.ts';
@@ -27,7 +27,7 @@ const quotaSchema = z.object({
  * (https://cloud.google.com/docs/quotas/reference/rest/v1/projects.locations.services.quotaInfos).
  */
 export function quotaChecks({ project, api }: Examined): Check[] {
-  const functions = SERVICES.length + Object.keys(ENTRY_POINTS).length;
+  const functions = DEPLOYED_FUNCTIONS;
   return [
     {
       name: `vCPUs in ${REGION} for ${functions} functions`,

@@ -1,4 +1,4 @@
-import { ENTRY_POINTS } from '@wbd/domain/rights';
+import { SCHEDULES } from '@wbd/domain/reports';
 import * as z from 'zod/mini';
 import { COPY_OF_FILES, TRANSFER, transferJobsOf } from '../setup/backups.ts';
 import { REGION } from '../setup/project.ts';
@@ -38,15 +38,13 @@ const transferSchema = z.object({
  */
 const UNDER_WAY = ['IN_PROGRESS', 'QUEUED'];
 
-/** The job of a scheduled function (`scheduleIdForFunction` of firebase-tools 15.34). */
-const jobOf = (name: string) => `firebase-schedule-${name}-${REGION}`;
+/** The job of a schedule, whose function is deployed as `schedules-<name>` (`scheduleIdForFunction` of firebase-tools 15.34). */
+const jobOf = (name: string) => `firebase-schedule-schedules-${name}-${REGION}`;
 
 /** Checks schedules and the results of their last runs. */
 export function scheduleChecks({ project, api }: Examined): Check[] {
   const { id } = project;
-  const scheduled = Object.entries(ENTRY_POINTS)
-    .filter(([, authority]) => authority === 'schedule')
-    .map(([name]) => jobOf(name));
+  const scheduled = Object.keys(SCHEDULES).map(jobOf);
   return [
     {
       name: 'schedules run, and their last run ended well',

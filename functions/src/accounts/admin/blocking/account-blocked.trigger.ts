@@ -1,10 +1,9 @@
 import { isBlocked } from '@wbd/domain/accounts';
-import { onDocumentUpdated } from 'firebase-functions/firestore';
 import { refreshPage } from '../../../content/pages/refresh-pages.service.ts';
 import { logins } from '../../../core/logins.ts';
+import { onDocumentUpdated } from '../../../core/documents/handlers.ts';
 import { onceWriting } from '../../../core/maintenance.ts';
 import { readAccount } from '../../../core/people.repository.ts';
-import { REGION } from '../../../core/settings.ts';
 import { endFilmsOf, keepFilmsOf } from '../../sales/leaving/end-films.service.ts';
 import { endFilmsPorts } from '../../sales/leaving/leaving-ports.ts';
 import { settleTeamsOf } from '../../teams/settle-teams.service.ts';
@@ -18,8 +17,6 @@ import { followBlock } from './follow-block.service.ts';
 export const onAccountBlocked = onDocumentUpdated(
   {
     document: 'accounts/{uid}',
-    region: REGION,
-    retry: true,
     timeoutSeconds: 540,
     memory: '512MiB',
   },

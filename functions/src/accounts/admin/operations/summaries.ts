@@ -1,7 +1,7 @@
 import {
   p75,
   SWEEP_NAMES,
-  SWEEPS,
+  minutesOf,
   vitalNameSchema,
   VITAL_BUCKETS,
   type ErrorCount,
@@ -31,7 +31,7 @@ export function sweepStates(runs: ReadonlyMap<SweepName, LastRun>, now: Date): S
       };
     }
     const { startedAt, succeededAt, durationMs, done, outcome } = run;
-    const dueBy = startedAt.getTime() + 2 * SWEEPS[name] * MINUTE_MS + TOLERATED_MS;
+    const dueBy = startedAt.getTime() + 2 * minutesOf(name) * MINUTE_MS + TOLERATED_MS;
     const isLate = dueBy < now.getTime();
     return {
       name,

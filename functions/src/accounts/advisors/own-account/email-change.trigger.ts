@@ -1,13 +1,12 @@
 import { AppError } from '@wbd/domain/errors';
-import { onDocumentWritten } from 'firebase-functions/firestore';
+import { onDocumentWritten } from '../../../core/documents/handlers.ts';
 import { onceWriting } from '../../../core/maintenance.ts';
-import { REGION } from '../../../core/settings.ts';
 import { emailChangePorts } from './email-change-ports.ts';
 import { carryOutEmailChange } from './email-change.service.ts';
 
 /** Finishes a confirmed change of an address whose process died. */
 export const onEmailChange = onDocumentWritten(
-  { document: 'emailChanges/{uid}', region: REGION, retry: true },
+  { document: 'emailChanges/{uid}' },
   onceWriting(async ({ data, params }) => {
     if (!data?.after.exists) return;
     try {

@@ -3,8 +3,6 @@ import { removeEndedFilms as remove } from './end-films.service.ts';
 import { endFilmsPorts } from './leaving-ports.ts';
 
 /** Looks every night after films whose seller left thirty days ago. */
-export const removeEndedFilms = defineSweep(
-  'removeEndedFilms',
-  { schedule: 'every day 04:10', timeZone: 'Europe/Berlin', timeoutSeconds: 300 },
-  () => remove(endFilmsPorts),
+export const removeEndedFilms = defineSweep('removeEndedFilms', { timeoutSeconds: 300 }, () =>
+  remove(endFilmsPorts),
 );

@@ -5,6 +5,6 @@ import { figuresPorts } from './figures-ports.ts';
 /** Counts each member's figures once a day; a large network is spread over the hours. */
 export const countTeamFigures = defineSweep(
   'countTeamFigures',
-  { schedule: 'every 1 hours', timeoutSeconds: 540, memory: '512MiB' },
+  { timeoutSeconds: 540, memory: '512MiB' },
   () => count(figuresPorts),
 );

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { onDocumentCreated } from 'firebase-functions/firestore';
 import { transcodedSeconds, transcodedSecondsOfMonth } from '../../../core/limits.ts';
+import { onDocumentCreated } from '../../../core/documents/handlers.ts';
 import { onceWriting } from '../../../core/maintenance.ts';
-import { REGION } from '../../../core/settings.ts';
 import { defineSweep } from '../../../core/sweeps/define-sweep.ts';
 import { files } from '../../../gateways/storage.ts';
 import { transcoder } from '../../../gateways/transcoder.ts';
@@ -33,10 +32,9 @@ const PAUSE_MS = 2_000;
 export const onFilmOrdered = onDocumentCreated(
   {
     document: 'filmOrders/{orderId}',
-    region: REGION,
-    retry: true,
     timeoutSeconds: 120,
     memory: MEMORY,
+    alone: true,
   },
   onceWriting(async (event) => {
     const until = Date.now() + FOLLOWED_MS;
@@ -47,8 +45,6 @@ export const onFilmOrdered = onDocumentCreated(
 );
 
 /** Looks after orders that no trigger follows any longer. */
-export const followFilms = defineSweep(
-  'followFilms',
-  { schedule: 'every 1 minutes', timeoutSeconds: 300, memory: MEMORY },
-  () => followOrders(ports),
+export const followFilms = defineSweep('followFilms', { timeoutSeconds: 300, memory: MEMORY }, () =>
+  followOrders(ports),
 );

@@ -1,8 +1,7 @@
-import { onDocumentCreated } from 'firebase-functions/firestore';
 import { files } from '../../../gateways/storage.ts';
 import { resizedPictures } from '../../../core/limits.ts';
+import { onDocumentCreated } from '../../../core/documents/handlers.ts';
 import { onceWriting } from '../../../core/maintenance.ts';
-import { REGION } from '../../../core/settings.ts';
 import { encodeSizes } from './encode-sizes.ts';
 import { makeSizes } from './make-sizes.service.ts';
 import { pictureOrders } from './picture-orders.repository.ts';
@@ -12,8 +11,6 @@ import { pictureWidths } from './picture-widths.repository.ts';
 export const onPictureOrdered = onDocumentCreated(
   {
     document: 'pictureOrders/{orderId}',
-    region: REGION,
-    retry: true,
     memory: '1GiB',
     timeoutSeconds: 120,
     // a decoded picture has up to 200 MB

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { dateOf, sessionSchema, sessionState, type Session } from '@wbd/domain/seminars';
-import { onDocumentWritten } from 'firebase-functions/firestore';
 import { parseDocuments } from '../../../core/firestore.ts';
+import { onDocumentWritten } from '../../../core/documents/handlers.ts';
 import { onceWriting } from '../../../core/maintenance.ts';
-import { REGION } from '../../../core/settings.ts';
 import { defineSweep } from '../../../core/sweeps/define-sweep.ts';
 import { refreshDates, refreshPassedDates } from './seminar-dates.service.ts';
 
@@ -12,7 +11,7 @@ const SWEEP_BACK_MS = 48 * 60 * 60_000;
 
 /** Updates the dates in a seminar's document. A taken seat changes them only when few or no seats are left. */
 export const onSessionWritten = onDocumentWritten(
-  { document: 'sessions/{sessionId}', region: REGION, retry: true },
+  { document: 'sessions/{sessionId}' },
   onceWriting(async ({ data }) => {
     if (!data) return;
     const [before] = data.before.exists ? parseDocuments(sessionSchema, [data.before]) : [];
@@ -24,14 +23,10 @@ export const onSessionWritten = onDocumentWritten(
 );
 
 /** Replaces the dates on cards once all of them have passed. Cards hide single passed dates themselves. */
-export const refreshDatesDaily = defineSweep(
-  'refreshDatesDaily',
-  { schedule: 'every day 03:00', timeZone: 'Europe/Berlin', timeoutSeconds: 540 },
-  () => {
-    const now = new Date();
-    return refreshPassedDates(new Date(now.getTime() - SWEEP_BACK_MS), now);
-  },
-);
+export const refreshDatesDaily = defineSweep('refreshDatesDaily', { timeoutSeconds: 540 }, () => {
+  const now = new Date();
+  return refreshPassedDates(new Date(now.getTime() - SWEEP_BACK_MS), now);
+});
 
 function shownOf(session: Session) {
   const { seminar, time } = session;

@@ -11,24 +11,21 @@ const row = () => db.doc('operations/imprints');
 const enforcedSchema = z.object({ enforced: z.nullable(isoDaySchema) });
 
 /** Shortly after midnight, when a day begins from which pages need an imprint. */
-export const enforceImprints = defineSweep(
-  'enforceImprints',
-  { schedule: 'every day 00:15', timeZone: 'Europe/Berlin' },
-  () =>
-    enforce(
-      {
-        imprintsDue,
-        async enforced() {
-          const stored = enforcedSchema.safeParse((await row().get()).data());
-          return stored.success ? stored.data.enforced : null;
-        },
-        async beginRebuild(due) {
-          const batch = db.batch();
-          batch.set(db.doc(`pageUpdates/${REBUILD_ID}`), BEGINNING);
-          batch.set(row(), { enforced: due });
-          await batch.commit();
-        },
+export const enforceImprints = defineSweep('enforceImprints', {}, () =>
+  enforce(
+    {
+      imprintsDue,
+      async enforced() {
+        const stored = enforcedSchema.safeParse((await row().get()).data());
+        return stored.success ? stored.data.enforced : null;
       },
-      new Date(),
-    ),
+      async beginRebuild(due) {
+        const batch = db.batch();
+        batch.set(db.doc(`pageUpdates/${REBUILD_ID}`), BEGINNING);
+        batch.set(row(), { enforced: due });
+        await batch.commit();
+      },
+    },
+    new Date(),
+  ),
 );

@@ -3,14 +3,10 @@ import { registrationsRepository } from '../registrations.repository.ts';
 import { enqueueReminders } from './enqueue-reminders.service.ts';
 
 /** Reminds the participants of sessions that begin soon. The next run makes up for one that was missed. */
-export const sendReminders = defineSweep(
-  'sendReminders',
-  { schedule: 'every 15 minutes', timeoutSeconds: 540 },
-  async () => {
-    const enqueued = await enqueueReminders({
-      registrations: registrationsRepository,
-      now: () => new Date(),
-    });
-    return enqueued.reminders;
-  },
-);
+export const sendReminders = defineSweep('sendReminders', { timeoutSeconds: 540 }, async () => {
+  const enqueued = await enqueueReminders({
+    registrations: registrationsRepository,
+    now: () => new Date(),
+  });
+  return enqueued.reminders;
+});

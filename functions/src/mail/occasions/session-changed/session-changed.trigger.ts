@@ -1,12 +1,11 @@
 import { seminarSchema, sessionAccessSchema, sessionSchema } from '@wbd/domain/seminars';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { onDocumentUpdated, onDocumentWritten } from 'firebase-functions/firestore';
 import { parseDocument } from '../../../core/firestore.ts';
 import { traceOfWrite } from '../../../core/log/left-trace.ts';
 import { log, type Facts } from '../../../core/log/log.ts';
 import { withTrace } from '../../../core/log/trace.ts';
+import { onDocumentUpdated, onDocumentWritten } from '../../../core/documents/handlers.ts';
 import { onceWriting } from '../../../core/maintenance.ts';
-import { REGION } from '../../../core/settings.ts';
 import { registrationsRepository } from '../registrations.repository.ts';
 import {
   changesAccess,
@@ -18,7 +17,7 @@ import {
 } from './enqueue-session-change.service.ts';
 
 const ports = { registrations: registrationsRepository, now: () => new Date() };
-const options = { region: REGION, retry: true, timeoutSeconds: 300 };
+const options = { timeoutSeconds: 300 };
 
 /** Tells the participants of another time or place. */
 export const onSessionMoved = onDocumentUpdated(

@@ -1,0 +1,129 @@
+import { AppError } from '@wbd/domain/errors';
+import { Change, type CloudFunction } from 'firebase-functions';
+import * as firestore from 'firebase-functions/firestore';
+import type { DocumentSnapshot } from 'firebase-functions/firestore';
+import { log, type Log } from '../log/log.ts';
+import { mostOf } from '../needs.ts';
+import { ACCOUNTS, REGION } from '../settings.ts';
+import type { DocumentHandler, DocumentKind, ReceivedEvent } from './handlers.ts';
+import { paramsOf } from './params-of.ts';
+
+export interface NamedHandler extends DocumentHandler {
+  readonly name: string;
+}
+
+type Options = NamedHandler['options'];
+
+/** The kind of event that a write is besides `written`. */
+function kindOf({ before, after }: Change<DocumentSnapshot>): DocumentKind {
+  if (!before.exists) return 'created';
+  return after.exists ? 'updated' : 'deleted';
+}
+
+/** Whether an event is for a handler: of its path, and of its kind where the function receives several. */
+function isFor({ kind, options }: NamedHandler, { document, data }: ReceivedEvent): boolean {
+  if (paramsOf(options.document, document) === null) return false;
+  return !(data instanceof Change) || kind === 'written' || kind === kindOf(data);
+}
+
+/**
+ * Runs every handler that an event is for, whatever becomes of the others, and logs each that failed.
+ * @throws what the first one threw, so that the platform delivers the event again
+ */
+export async function dispatch(
+  handlers: readonly NamedHandler[],
+  event: ReceivedEvent,
+  write: Log = log,
+): Promise<void> {
+  const wanted = handlers.filter((handler) => isFor(handler, event));
+  const results = await Promise.allSettled(wanted.map((handler) => handler.run(event)));
+  const failed: unknown[] = [];
+  for (const [index, result] of results.entries()) {
+    if (result.status === 'fulfilled') continue;
+    const error: unknown = result.reason;
+    failed.push(error);
+    const isStopped = error instanceof AppError && error.code === 'maintenance';
+    if (!isStopped) write('trigger.failed', { trigger: wanted[index]?.name ?? '' }, error);
+  }
+  if (failed.length > 0) throw failed[0];
+}
+
+type Deployed = CloudFunction<firestore.FirestoreEvent<unknown>> & { runs: readonly string[] };
+
+/** Paths of every document, by the number of their parts. The pattern `{collection}/{id}` is for documents at the top. */
+const SHARED = [
+  { name: 'top', parts: 2, document: '{collection}/{id}' },
+  { name: 'nested', parts: 4, document: '{collection}/{id}/{subcollection}/{child}' },
+] as const;
+
+/**
+ * The functions of all handlers, by name. `top` and `nested` receive every write and run the handlers of its path. Paths with
+ * a handler that acts as another account, needs the memory for itself or limits how many run at once have a function of
+ * their own.
+ */
+export function defineDocuments(handlers: readonly NamedHandler[]): Record<string, Deployed> {
+  const paths = [...Map.groupBy(handlers, nameOf)];
+  const own = paths.filter(([, group]) => group.some(({ options }) => isOwn(options)));
+  const others = paths.filter((path) => !own.includes(path)).flatMap(([, group]) => group);
+  const shared = SHARED.map(({ name, parts, document }) => {
+    const group = others.filter(({ options }) => options.document.split('/').length === parts);
+    return [name, deploy(group, { document, memory: '1GiB' })] as const;
+  });
+  return Object.fromEntries([
+    ...own.map(([name, group]) => [name, deploy(group)] as const),
+    ...shared,
+  ]);
+}
+
+const isOwn = ({ serviceAccount, alone, maxInstances, concurrency }: Options) =>
+  [serviceAccount, alone, maxInstances, concurrency].some((one) => one !== undefined);
+
+/** `accounts/{uid}` of the payments' account is `accountsPayments`. */
+function nameOf({ options }: NamedHandler): string {
+  const words = options.document.split('/').filter((part) => !part.startsWith('{'));
+  const [account] =
+    Object.entries(ACCOUNTS).find(([, own]) => own === options.serviceAccount) ?? [];
+  const name = [...words, ...(account === undefined ? [] : [account])];
+  return name.map((word, at) => (at === 0 ? word : capital(word))).join('');
+}
+
+const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+
+type Shared = Pick<Options, 'document' | 'memory'>;
+
+function deploy(handlers: readonly NamedHandler[], shared: Shared | null = null): Deployed {
+  const options = { ...optionsOf(handlers.map((one) => one.options)), ...shared };
+  const run = (event: ReceivedEvent) => dispatch(handlers, event);
+  const [kind, ...others] = new Set(handlers.map((one) => one.kind));
+  const register = others.length === 0 && kind ? REGISTER[kind] : REGISTER.written;
+  return Object.assign(register(options, run), { runs: handlers.map(({ name }) => name) });
+}
+
+type Register = (
+  options: firestore.DocumentOptions,
+  run: (event: ReceivedEvent) => Promise<void>,
+) => CloudFunction<firestore.FirestoreEvent<unknown>>;
+
+const REGISTER: Readonly<Record<DocumentKind, Register>> = {
+  created: (options, run) => firestore.onDocumentCreated(options, run),
+  updated: (options, run) => firestore.onDocumentUpdated(options, run),
+  deleted: (options, run) => firestore.onDocumentDeleted(options, run),
+  written: (options, run) => firestore.onDocumentWritten(options, run),
+};
+
+/** Time, memory and secrets for each of the handlers; of other limits the smallest. */
+function optionsOf(all: readonly Options[]): firestore.DocumentOptions {
+  const [{ document, serviceAccount } = { document: '' }] = all;
+  const limits = (['maxInstances', 'concurrency'] as const).flatMap((name) => {
+    const given = all.flatMap((one) => one[name] ?? []);
+    return given.length === 0 ? [] : [[name, Math.min(...given)] as const];
+  });
+  return {
+    ...mostOf(all),
+    document,
+    region: REGION,
+    retry: true,
+    ...(serviceAccount !== undefined && { serviceAccount }),
+    ...Object.fromEntries(limits),
+  };
+}
