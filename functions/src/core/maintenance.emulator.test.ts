@@ -39,17 +39,17 @@ test('there are triggers and schedules', () => {
 
 test.each(triggers)(
   '$name fails while writing is stopped: the event comes again',
-  async ({ run, options }) => {
-    const document = options.document.replaceAll(/[{}]/g, '');
+  async (trigger) => {
+    const document = trigger.options.document.replaceAll(/[{}]/g, '');
     const event = { id: '1', document, data: undefined, time: new Date().toISOString() };
-    await expect(run(event)).rejects.toMatchObject({ code: 'maintenance' });
+    await expect(trigger.run(event)).rejects.toMatchObject({ code: 'maintenance' });
   },
 );
 
 test('every schedule skips its runs while writing is stopped', async () => {
   const before = await allDocuments();
   const said = vi.spyOn(logger, 'write');
-  for (const { run } of schedules) await run();
+  for (const sweep of schedules) await sweep.run();
   const skipped = said.mock.calls.filter(([entry]) => entry['event'] === 'sweep.skipped');
   said.mockRestore();
   expect(skipped).toHaveLength(schedules.length);

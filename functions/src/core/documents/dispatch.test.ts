@@ -2,6 +2,7 @@ import { AppError } from '@wbd/domain/errors';
 import { Change } from 'firebase-functions';
 import type { DocumentSnapshot } from 'firebase-functions/firestore';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { defineDocuments, dispatch, type NamedHandler } from './dispatch.ts';
 import {
   onDocumentCreated,
@@ -23,12 +24,17 @@ const all: readonly NamedHandler[] = [
   named('updated', onDocumentUpdated(seats, note('updated'))),
   named('deleted', onDocumentDeleted(seats, note('deleted'))),
   named('other', onDocumentWritten({ document: 'customers/{id}' }, note('other'))),
-  named('nested', onDocumentWritten({ document: 'sessions/{id}/registrations/{id}' }, note('nested'))),
+  named(
+    'nested',
+    onDocumentWritten({ document: 'sessions/{id}/registrations/{id}' }, note('nested')),
+  ),
 ];
+
+const snapshotSchema = z.custom<DocumentSnapshot>((value) => typeof value === 'object');
 
 /** The event of a write. */
 function eventOf(kind: Exclude<DocumentKind, 'written'>) {
-  const snapshot = (exists: boolean) => ({ exists }) as DocumentSnapshot;
+  const snapshot = (exists: boolean) => snapshotSchema.parse({ exists });
   const data = new Change(snapshot(kind !== 'created'), snapshot(kind !== 'deleted'));
   return { id: 'event', time: '2026-06-01T10:00:00Z', document: 'sessions/s1', data };
 }
@@ -46,7 +52,12 @@ test('handlers get what the path holds, and the document as their kind of event 
   const got: unknown[] = [];
   const event = eventOf('created');
   await dispatch(
-    [named('created', onDocumentCreated(seats, ({ data, params }) => void got.push(data, params)))],
+    [
+      named(
+        'created',
+        onDocumentCreated(seats, ({ data, params }) => void got.push(data, params)),
+      ),
+    ],
     event,
   );
   expect(got).toEqual([event.data.after, { sessionId: 's1' }]);
@@ -57,7 +68,11 @@ test('a handler that fails is logged under its name, the others run, and the eve
   const logged: unknown[] = [];
   const fail = () => Promise.reject(new Error('away'));
   const handlers = [named('broken', onDocumentWritten(seats, fail)), ...all];
-  const run = dispatch(handlers, eventOf('updated'), (event, facts) => void logged.push([event, facts]));
+  const run = dispatch(
+    handlers,
+    eventOf('updated'),
+    (event, facts) => void logged.push([event, facts]),
+  );
   await expect(run).rejects.toThrow('away');
   expect(ran).toEqual(['written', 'updated']);
   expect(logged).toEqual([['trigger.failed', { trigger: 'broken' }]]);

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { paramsOf } from './core/documents/params-of.ts';
+import { documents } from './documents.ts';
+
+/** Names of the functions that a write of one of these documents starts. */
+function startedBy(paths: readonly string[]): string[] {
+  return Object.entries(documents).flatMap(([name, { __endpoint: endpoint }]) => {
+    const pattern = endpoint.eventTrigger?.eventFilterPathPatterns?.['document'];
+    if (typeof pattern !== 'string') return [];
+    return paths.some((path) => paramsOf(pattern, path) !== null) ? [name] : [];
+  });
+}
+
+test('what a registration writes starts three functions', () => {
+  const written = [
+    'sessions/session',
+    'sessions/session/registrations/customer',
+    'customers/customer',
+    'mails/confirmation',
+    'rateLimits/limit',
+  ];
+  expect(startedBy(written).toSorted()).toEqual(['mailsMail', 'nested', 'top']);
+});
