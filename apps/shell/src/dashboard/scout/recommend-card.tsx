@@ -1,11 +1,12 @@
 import { publicPageQuery } from '@wbd/data/public-pages';
 import type { Advisor } from '@wbd/domain/advisors';
+import type { PublicPage } from '@wbd/domain/pages';
 import { useQuery } from '@wbd/query';
 import { Box, Button, Flex, Heading, SimpleGrid, Skeleton, Stack, Text } from '@wbd/ui';
 import { FailureAlert } from '@wbd/ui/feedback';
 import { Card } from '@wbd/ui/page';
 import { Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Shared } from '../sharing/share-dialog.tsx';
 import { recommendations, type Recommendation } from './recommendations.ts';
 import { useOpened } from './use-opened.ts';
@@ -14,6 +15,10 @@ import { scoutTexts } from './texts.de.ts';
 const texts = scoutTexts.recommend;
 const SHOWN_FIRST = 4;
 
+/** By then the server has put the page of a new advisor together. */
+const BEING_MADE_MS = 120_000;
+const POLL_MS = 3_000;
+
 export interface RecommendCardProps {
   advisor: Advisor;
   onShare: (shared: Shared) => void;
@@ -21,10 +26,22 @@ export interface RecommendCardProps {
 
 /** The seminars and videos of the scout's page, each with a way to pass it on. */
 export function RecommendCard({ advisor, onShare }: RecommendCardProps) {
-  const page = useQuery(publicPageQuery(advisor.code));
+  const isNew = useIsNew(advisor);
+  const page = useQuery({
+    ...publicPageQuery(advisor.code),
+    refetchInterval: ({ state }) => (isNew && isEmpty(state.data) ? POLL_MS : false),
+  });
+  const isBeingMade = isNew && page.data !== undefined && isEmpty(page.data);
   return (
     <Card title={texts.title} text={texts.text}>
-      {page.data ? (
+      {isBeingMade ? (
+        <Stack gap="3">
+          <Text role="status" color="fg.muted">
+            {texts.beingMade}
+          </Text>
+          <Skeleton h="32" />
+        </Stack>
+      ) : page.data ? (
         <Lists page={page.data} advisor={advisor} onShare={onShare} />
       ) : page.isError && !page.isFetching ? (
         <FailureAlert error={page.error} title={texts.failed} onRetry={() => void page.refetch()} />
@@ -35,6 +52,25 @@ export function RecommendCard({ advisor, onShare }: RecommendCardProps) {
       )}
     </Card>
   );
+}
+
+const isEmpty = (page: PublicPage | null | undefined) =>
+  !page || page.seminars.length + page.experts.length === 0;
+
+/** Whether the account is so new that its page may still be in the making. */
+function useIsNew({ createdAt }: Pick<Advisor, 'createdAt'>): boolean {
+  const until = createdAt.getTime() + BEING_MADE_MS;
+  const [isNew, setIsNew] = useState(() => Date.now() < until);
+  useEffect(() => {
+    if (!isNew) return undefined;
+    const timer = setTimeout(() => {
+      setIsNew(false);
+    }, until - Date.now());
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isNew, until]);
+  return isNew;
 }
 
 interface ListsProps extends RecommendCardProps {

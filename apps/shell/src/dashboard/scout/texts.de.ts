@@ -13,6 +13,8 @@ export const scoutTexts = {
     videos: 'Videos',
     failed: 'Deine Empfehlungen konnten nicht geladen werden.',
     none: 'Gerade ist auf deiner Seite nichts veröffentlicht.',
+    beingMade:
+      'Wir richten deine Seite gerade ein. Gleich siehst du hier, was du empfehlen kannst.',
     share: 'Teilen',
     shareOf: (title: string) => `Teilen: ${title}`,
     opened: (count: number) => `${count.toLocaleString('de')}×\u00a0geöffnet`,

@@ -1,0 +1,74 @@
+import { publicPageQuery } from '@wbd/data/public-pages';
+import { linkVisitsQuery } from '@wbd/data/visits';
+import { publicPageSchema, type PublicPage } from '@wbd/domain/pages';
+import { anAdvisor } from '@wbd/domain/testing';
+import { QueryClient, QueryClientProvider } from '@wbd/query';
+import { expectAccessibleEverywhere, renderPage } from '@wbd/ui/testing';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { RecommendCard } from './recommend-card.tsx';
+
+const LONG_AGO = new Date('2020-01-01T12:00:00Z');
+const BEING_MADE = /^Wir richten deine Seite gerade ein/;
+const NONE = 'Gerade ist auf deiner Seite nichts veröffentlicht.';
+
+function aPage(experts: unknown[]): PublicPage {
+  return publicPageSchema.parse({
+    id: 'clara',
+    uid: 'clara',
+    code: 'clara',
+    firstName: 'Clara',
+    lastName: 'Weiß',
+    heroText: null,
+    heroSubtext: null,
+    loop: null,
+    intro: null,
+    introThumb: null,
+    logo: null,
+    hasOwnPage: true,
+    testimonials: [],
+    seminars: [],
+    experts,
+  });
+}
+
+async function show(createdAt: Date, stored: PublicPage | null): Promise<QueryClient> {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  const advisor = anAdvisor({ id: 'clara', code: 'clara', createdAt });
+  client.setQueryData(publicPageQuery('clara').queryKey, stored);
+  client.setQueryData(linkVisitsQuery('clara').queryKey, []);
+  await renderPage(
+    <QueryClientProvider client={client}>
+      <RecommendCard advisor={advisor} onShare={() => undefined} />
+    </QueryClientProvider>,
+  );
+  return client;
+}
+
+test.each([
+  ['is not there yet', null],
+  ['has nothing on it yet', aPage([])],
+])('shows a new scout that the page is being made while it %s', async (_state, stored) => {
+  const client = await show(new Date(), stored);
+  await expect.element(page.getByText(BEING_MADE)).toBeVisible();
+  await expect.element(page.getByText(NONE)).not.toBeInTheDocument();
+  await expectAccessibleEverywhere();
+
+  const video = {
+    id: 'film',
+    description: 'Rente ohne Rätsel',
+    thumb: 'expert_videos/thumb/film.webp',
+    hasTrailer: false,
+    advisorName: 'Clara Weiß',
+  };
+  client.setQueryData(publicPageQuery('clara').queryKey, aPage([video]));
+  await expect.element(page.getByText('Rente ohne Rätsel')).toBeVisible();
+  await expect.element(page.getByText(BEING_MADE)).not.toBeInTheDocument();
+});
+
+test('tells an older scout that nothing is published', async () => {
+  await show(LONG_AGO, aPage([]));
+  await expect.element(page.getByText(NONE)).toBeVisible();
+  await expect.element(page.getByText(BEING_MADE)).not.toBeInTheDocument();
+  await expectAccessibleEverywhere();
+});
