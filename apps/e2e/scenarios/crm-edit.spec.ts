@@ -31,6 +31,9 @@ test('CRM-02.1,2 editing: the e-mail is read-only, the rest is saved and shown',
   await expectAccessible(page);
   await expect(dialog.getByLabel('E-Mail')).toHaveAttribute('readonly', '');
   await expect(dialog.getByLabel('E-Mail')).toHaveValue('erna.alt@mail.example');
+  await expect(
+    dialog.getByText('Eine falsche Adresse berichtigst du auf der Seite des Kunden.'),
+  ).toBeVisible();
 
   await dialog.getByLabel('Nachname').fill('');
   await dialog.getByLabel('Telefon').fill('12');

@@ -71,7 +71,11 @@ export function EditCustomerDialog({ customer, onClose }: EditCustomerDialogProp
       <FormGrid>
         <TextField form={form} name="firstName" required />
         <TextField form={form} name="lastName" required />
-        <Field label={crmTexts.fields.email} hint={crmTexts.emailHint} readOnly>
+        <Field
+          label={crmTexts.fields.email}
+          hint={crmTexts.emailHint[opened.proven ? 'proven' : 'entered']}
+          readOnly
+        >
           <Input type="email" value={customer.email ?? crmTexts.none} readOnly />
         </Field>
         {opened.proven ? (

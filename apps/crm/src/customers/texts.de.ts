@@ -89,7 +89,10 @@ export const crmTexts = {
     'Der Kunde konnte nicht angelegt werden. Deine Eingaben sind noch da – versuche es gleich noch einmal.',
 
   phoneHint: 'Diese Nummer hat der Kunde selbst bestätigt.',
-  emailHint: 'Die E-Mail-Adresse ändert nur der Kunde selbst.',
+  emailHint: {
+    proven: 'Die E-Mail-Adresse ändert nur der Kunde selbst.',
+    entered: 'Eine falsche Adresse berichtigst du auf der Seite des Kunden.',
+  },
   emailTaken: (name: string) => `Diese E-Mail-Adresse gehört schon zu deinem Kunden ${name}.`,
   sessionField: {
     choose: 'Bitte auswählen',

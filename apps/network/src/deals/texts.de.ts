@@ -26,7 +26,7 @@ export const dealsTexts = {
   noneText: {
     waiting: 'Sobald ein Berater deiner Organisation einen Abschluss meldet, steht er hier.',
     decided: 'Hier steht, was bestätigt, abgelehnt oder storniert wurde.',
-    own: 'Öffne einen Kunden in „Meine Kunden“ oder die Teilnehmer eines Termins und melde dort den Abschluss.',
+    own: 'Öffne einen Kunden im CRM oder die Teilnehmer eines Termins und melde dort den Abschluss.',
   },
   erased: 'Gelöschter Kunde',
   head: (name: string, day: string) => `${name}, ${day}`,

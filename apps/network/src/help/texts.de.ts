@@ -15,7 +15,7 @@ export const helpTexts = {
   },
   report: {
     title: 'Einen Abschluss melden',
-    text: 'Öffne den Kunden in „Meine Kunden“ und wähle „Abschluss melden“. Bei Gästen deiner Seminare geht das in der Liste der Teilnehmer. Nettobetrag, Tag und ein Kennzeichen genügen.',
+    text: 'Öffne den Kunden im CRM und wähle „Abschluss melden“. Bei Gästen deiner Seminare geht das in der Liste der Teilnehmer. Nettobetrag, Tag und ein Kennzeichen genügen.',
   },
   decide: {
     title: 'Abschlüsse prüfen',

@@ -17,3 +17,12 @@ test('TEAM-05.4 an item that lost its team keeps its owner alone as a choice', (
 test('the audience of an item stays chosen while the team is on its way', () => {
   expect(values({ stored: 'team:nord', team: null })).toEqual(['public', 'org:org-a', 'team:nord']);
 });
+
+test.each([
+  ['Nord', 'Nur Team Nord'],
+  ['Team Rheinland', 'Nur Team Rheinland'],
+  ['Teamwork', 'Nur Team Teamwork'],
+])('names the team %s once: %s', (name, label) => {
+  const labels = audienceOptions({ ...anna, team: { id: 'nord', name } }).map((one) => one.label);
+  expect(labels).toContain(label);
+});

@@ -1,7 +1,7 @@
 /** Who sees an item. A form's field has the label. */
 export const audienceTexts = {
   label: 'Sichtbar für',
-  team: (name: string) => `Nur Team ${name}`,
+  team: (name: string) => (/^team\b/i.test(name) ? `Nur ${name}` : `Nur Team ${name}`),
   ownTeam: 'Nur mein Team',
   options: {
     public: {

@@ -1,4 +1,4 @@
-import { PasswordField, TextField, useForm } from '@wbd/ui/form';
+import { CodeField, PasswordField, useForm } from '@wbd/ui/form';
 import { FormDialog } from '@wbd/ui/form-dialog';
 import * as z from 'zod/mini';
 import { proofTexts as texts } from './texts.de.ts';
@@ -40,11 +40,9 @@ export function ProofDialog({ onEnd }: { onEnd: (isProven: boolean) => void }) {
       onClose={() => onEnd(false)}
     >
       {step ? (
-        <TextField
+        <CodeField
           form={form}
           name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
           autoFocus
           hint={step.phone === null ? texts.codeFromApp : texts.codeSentTo(step.phone)}
         />
