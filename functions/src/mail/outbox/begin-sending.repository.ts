@@ -1,17 +1,18 @@
+import {
+  mailboxCountSchema,
+  refusedAddressSchema,
+  type MailboxCount,
+} from '@wbd/domain/bookkeeping';
 import { AppError } from '@wbd/domain/errors';
 import { mailSchema, type Mail } from '@wbd/domain/mails';
-import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
-import { db, parseDocuments, toData } from '../../core/firestore.ts';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { db, parseDocuments, toData, toDates } from '../../core/firestore.ts';
 import { committed, put } from '../../core/guarded-batch.ts';
 import { untilWritten } from '../../core/optimistic-retry.ts';
 import { objectionRefs } from '../objections/objections.repository.ts';
 import { budgetOf, countedUntil, withOneMore, type Budget } from '../recipients/budgets.ts';
 import { countRef, refusalRef, type Recipient } from '../recipients/recipients.repository.ts';
 import { startSending } from './mail-states.ts';
-
-const countSchema = z.object({ sent: z.array(z.number()) });
-const refusalSchema = z.object({ expiresAt: z.instanceof(Timestamp) });
 
 /**
  * See `MailsRepository.begin`. Row and count are written together, without locks, which mails to one recipient would
@@ -36,7 +37,8 @@ export async function beginSending(
     const batch = db.batch();
     put(batch, row, toData(next), true);
     if (next.state === 'sending' && current?.countedAt === null && counted) {
-      put(batch, count, { sent: counted, expiresAt: countedUntil(now) }, true);
+      const counts: MailboxCount = { sent: counted, expiresAt: countedUntil(now) };
+      put(batch, count, counts, true);
     }
     if (await committed(batch)) return { mail: next };
     mayBeWritten = true;
@@ -65,12 +67,12 @@ async function read(
     ...objections,
   );
   if (!row || !count || !refusal) throw new AppError('internal');
-  const stored = countSchema.safeParse(count.data());
+  const stored = mailboxCountSchema.safeParse(toDates(count.data() ?? {}));
   const counted = withOneMore(budget, stored.success ? stored.data.sent : [], now);
-  const refused = refusalSchema.safeParse(refusal.data());
+  const refused = refusedAddressSchema.safeParse(toDates(refusal.data() ?? {}));
   const standing = {
     hasObjected: objected.some(({ exists }) => exists),
-    wasRefused: refused.success && refused.data.expiresAt.toDate() > now && !isProven,
+    wasRefused: refused.success && refused.data.expiresAt > now && !isProven,
     hasRoom: counted !== null,
   };
   return { row, count, standing, counted };

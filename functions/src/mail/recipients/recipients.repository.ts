@@ -1,5 +1,6 @@
+import type { RefusedAddress } from '@wbd/domain/bookkeeping';
 import { keptMs } from '@wbd/domain/retention';
-import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import { db } from '../../core/firestore.ts';
 import { mailboxHash } from './address-hash.ts';
 import type { Budget } from './budgets.ts';
@@ -31,8 +32,8 @@ export function refusalRef(address: string): DocumentReference {
 
 export const refusals: Refusals = {
   async note(address, now) {
-    const expiresAt = Timestamp.fromMillis(now.getTime() + REFUSED_FOR_MS);
-    await refusalRef(address).set({ expiresAt });
+    const refused: RefusedAddress = { expiresAt: new Date(now.getTime() + REFUSED_FOR_MS) };
+    await refusalRef(address).set(refused);
   },
   async forget(address) {
     await refusalRef(address).delete();

@@ -1,21 +1,19 @@
-import { retentionDaySchema, type RetentionDay } from '@wbd/domain/reports';
-import * as z from 'zod/mini';
+import { retentionReportSchema, type RetentionReport } from '@wbd/domain/bookkeeping';
+import type { RetentionDay } from '@wbd/domain/reports';
 import { db } from '../../core/firestore.ts';
 import type { RetentionCounts } from './erase-forgotten.service.ts';
 
-/** operations/retention: number of documents erased for their age, by rule and day. One document, because the operator reads all of it. */
+/** One document, because the operator reads all of it. */
 const row = () => db.doc('operations/retention');
 /** So many days with something to tell stay. */
 const MOST_DAYS = 60;
-
-const storedSchema = z.object({ days: z.array(retentionDaySchema) });
 
 export async function readRetentionDays(): Promise<RetentionDay[]> {
   return daysOf((await row().get()).data());
 }
 
 function daysOf(data: unknown): RetentionDay[] {
-  const stored = storedSchema.safeParse(data);
+  const stored = retentionReportSchema.safeParse(data);
   return stored.success ? stored.data.days : [];
 }
 
@@ -33,6 +31,7 @@ export async function reportRetention(day: string, counts: RetentionCounts): Pro
       failed: known.failed + counts.failed,
     };
     const others = days.filter((one) => !isOfDay(one));
-    transaction.set(row(), { days: [today, ...others].slice(0, MOST_DAYS) });
+    const report: RetentionReport = { days: [today, ...others].slice(0, MOST_DAYS) };
+    transaction.set(row(), report);
   });
 }

@@ -14,6 +14,18 @@ export const operations = collection(
         writers: 'server',
       },
       {
+        path: 'operations/retention',
+        what: 'how many customers were announced and erased for their age, on the last 60 days with any',
+        readers: 'no one; admins through `operations`',
+        writers: 'server',
+      },
+      {
+        path: 'operations/imprints',
+        what: 'the deadline of imprints for which all pages were last rebuilt',
+        readers: 'no one',
+        writers: 'server',
+      },
+      {
         path: 'operations/announced-{id}',
         what: 'how far an announcement has been told to advisors',
         readers: 'no one',
@@ -22,7 +34,7 @@ export const operations = collection(
     ],
     activity: 'security',
     data: {},
-    impersonal: [...SWEEP_NAMES, 'after', 'isDone'],
+    impersonal: [...SWEEP_NAMES, 'after', 'isDone', 'days', 'enforced'],
     retention: { until: 'unbegrenzt, ohne Bezug zu Personen' },
     clients: null,
     advisor: null,

@@ -7,3 +7,21 @@ export const rateCounterSchema = z.object({
   expiresAt: z.date(),
 });
 export type RateCounter = z.infer<typeof rateCounterSchema>;
+
+/** rateLimits/{budget-hash}: mails to one mailbox. */
+export const mailboxCountSchema = z.object({
+  /** milliseconds since 1970 */
+  sent: z.array(z.number()),
+  expiresAt: z.date(),
+});
+export type MailboxCount = z.infer<typeof mailboxCountSchema>;
+
+/** rateLimits/mails-refused-{hash}: the mail server does not know the address. */
+export const refusedAddressSchema = z.object({ expiresAt: z.date() });
+export type RefusedAddress = z.infer<typeof refusedAddressSchema>;
+
+export const rateLimitSchema = z.union([
+  rateCounterSchema,
+  mailboxCountSchema,
+  refusedAddressSchema,
+]);

@@ -1,15 +1,15 @@
 import { collection } from '../descriptors/collection.ts';
-import { rateCounterSchema } from './rate-counter.ts';
+import { rateLimitSchema } from './rate-counter.ts';
 
 export const rateLimits = collection(
-  rateCounterSchema,
+  rateLimitSchema,
   {
     path: 'rateLimits/{name-hash}',
     what: 'how often a person asked for something within an hour, and what a mailbox got within a day ([0074](decisions/0074-mails-to-one-address.md)); holds no name',
     readers: 'no one',
     writers: 'server',
     activity: 'security',
-    data: { 'Zählungen zu Prüfsummen von Nummern und Adressen': ['since', 'count'] },
+    data: { 'Zählungen zu Prüfsummen von Nummern und Adressen': ['since', 'count', 'sent'] },
     impersonal: ['expiresAt'],
     retention: { expires: ['refusedAddresses'] },
     clients: null,
