@@ -91,6 +91,7 @@ export { changeFolders } from './content/folders/change-folders.callable.ts';
 export { resendMail } from './accounts/admin/resend/resend-mail.callable.ts';
 export { moreOfPage } from './content/pages/more-of-page.callable.ts';
 export { reportFailure } from './delivery/modules/report-failure.callable.ts';
+export { previewSessionChange } from './seats/session-changes/preview-session-change.callable.ts';
 export { callOffSession } from './seats/calling-off/call-off-session.callable.ts';
 export { correctCustomerEmail } from './seats/correcting-email/correct-customer-email.callable.ts';
 export { requestAppointment } from './seats/appointments/request-appointment.callable.ts';

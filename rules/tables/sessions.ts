@@ -25,6 +25,7 @@ import {
   newPath,
   ofRole,
   PAST,
+  QUIET_EDIT,
   readsUnlessHidden,
   textOrEmpty,
   unmarked,
@@ -149,6 +150,7 @@ export const sessions: Table = ownContent({
     waitingCount: fixed([], [0, 1, -1, null], 1),
     heldSeats: fixed([], [0, 1, -1, null], 1),
     calledOff: fixed([], [{ at: PAST }, null], { at: PAST }),
+    quietEdit: QUIET_EDIT,
   },
 });
 
@@ -257,6 +259,7 @@ export const sessionAccess: Table = {
       seminar: fixed(['of-owner'], ['of-foreign', null], 'of-foreign'),
       advisor: fixed(['owner'], ['foreign', null], 'foreign'),
       directions: textOrEmpty(2000),
+      quietEdit: QUIET_EDIT,
     },
   },
 };

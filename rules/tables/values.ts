@@ -168,6 +168,14 @@ export const AUDIENCES = {
   owners: ['public', 'org:org-a', 'team:nord', 'own:owner'],
   others: ['org:org-c', 'team:sued', 'own:colleague', 'team:', '', null, 7, ['public']],
 } as const;
+/** The mark of a write that participants get no mail about. */
+export const QUIET_EDIT: Field = {
+  ...writable(
+    ['QuietEdit00000000001'],
+    ['kurz', 'QuietEdit000000000012', 'QuietEdit-0000000001', null, 7],
+  ),
+  mayBeGone: true,
+};
 export const AUDIENCE: Field = { ...writable(AUDIENCES.owners, AUDIENCES.others), mayBeGone: true };
 
 /** Items of the owner's of each audience, and what else decides who reads them. */

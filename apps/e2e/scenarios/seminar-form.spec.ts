@@ -4,10 +4,17 @@ import { freshAdvisor, type FreshAdvisor } from '../fixtures/advisors.ts';
 import { documentExists, readFields } from '../fixtures/database.ts';
 import { DEMO_SEMINARS } from '../fixtures/demo.ts';
 import { mediaFile } from '../fixtures/media.ts';
+import { FIRST_CALL } from '../fixtures/patience.ts';
 import { functionsOrigin } from '../fixtures/portal.ts';
-import { inDays, inHours, storeSeminar, storeSession } from '../fixtures/seminars.ts';
+import {
+  inDays,
+  inHours,
+  storeParticipant,
+  storeSeminar,
+  storeSession,
+} from '../fixtures/seminars.ts';
 import { signInTo } from '../fixtures/sign-in.ts';
-import { expect, expectAccessible, test } from '../fixtures/test.ts';
+import { expect, expectAccessible, expectAccessibleEverywhere, test } from '../fixtures/test.ts';
 
 const LIST = '/intern/veranstaltungen';
 
@@ -214,7 +221,10 @@ test('SEM-03 a session that has begun stays where it is, and one with registrati
   const seminar = await storeSeminar(advisor.uid, { title });
   const of = { advisor: advisor.uid, seminar };
   await storeSession({ ...of, time: inHours(-2) });
-  await storeSession({ ...of, taken: 3 });
+  const attended = await storeSession({ ...of, taken: 3 });
+  for (const email of ['a@mail.example', 'b@mail.example', null]) {
+    await storeParticipant({ ...of, session: attended, email, firstName: 'Kim', lastName: 'Gast' });
+  }
   await signInTo(page, `${LIST}/edit/${seminar}`, advisor);
 
   await expect(session(page, 1).getByLabel('Datum')).toBeDisabled();
@@ -229,18 +239,27 @@ test('SEM-03 a session that has begun stays where it is, and one with registrati
   await says(page, 'Termin 2: 3 Personen sind schon angemeldet');
   await session(page, 2).getByLabel('Plätze').fill('3');
 
-  // a mail to many people is not sent by accident
+  // the owner reads the mail before it is sent
   await session(page, 2).getByLabel('Ort').fill('Gürzenich, Köln');
+  await session(page, 2).getByLabel('Adresse und Anfahrt').fill('Eingang am Tor');
   await save(page);
-  const question = page.getByRole('alertdialog', { name: 'Änderungen speichern?' });
-  await expect(question).toContainText('3 Personen bekommen eine Mail.');
-  await expectAccessible(page);
+  const question = page.getByRole('dialog', { name: 'Änderungen speichern?' });
+  await expect(question).toContainText('2 Personen bekommen eine Mail.', FIRST_CALL);
+  await expect(question).toContainText('1 Teilnehmer hat keine E-Mail-Adresse.');
+  const tells = question.getByRole('switch', { name: 'Teilnehmer per E-Mail benachrichtigen' });
+  await expect(tells).toBeChecked();
+  const mail = question.getByRole('region', { name: 'Die E-Mail an die Teilnehmer' });
+  await expect(mail).toContainText('Dein Termin hat sich geändert');
+  // participants read the address instead of its short name
+  await expect(mail).toContainText('Eingang am Tor');
+  await expectAccessibleEverywhere(page);
   await question.getByRole('button', { name: 'Abbrechen', exact: true }).click();
   await expect(question).toBeHidden();
   await expect(session(page, 2).getByLabel('Ort')).toHaveValue('Gürzenich, Köln');
   await save(page);
   await question.getByRole('button', { name: 'Speichern', exact: true }).click();
   await says(page, 'Seminar erfolgreich gespeichert');
+  expect((await readFields(`sessions/${attended}`))?.['quietEdit']).toBeUndefined();
   await lists(page, '3 von 3 Plätzen belegt');
 });
 

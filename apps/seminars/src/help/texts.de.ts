@@ -26,6 +26,6 @@ export const helpTexts = {
   },
   changes: {
     title: 'Änderungen und Absagen',
-    text: 'Verschiebst du einen Termin, bekommen Angemeldete eine E-Mail mit dem neuen Kalendereintrag. Entfernst du jemanden, geht eine Absage hinaus, und der Platz wird der Person angeboten, die am längsten auf der Warteliste steht. „Termin absagen“ hinter den drei Punkten schreibt allen, nennt deinen Grund und nimmt den Termin aus ihren Kalendern. Mit „Nachricht schreiben“ erreichst du alle oder einzelne Teilnehmer.',
+    text: 'Verschiebst du einen Termin, bekommen Angemeldete eine E-Mail mit dem neuen Kalendereintrag; vor dem Speichern liest du sie und kannst sie abwählen. Entfernst du jemanden, geht eine Absage hinaus, und der Platz wird der Person angeboten, die am längsten auf der Warteliste steht. „Termin absagen“ hinter den drei Punkten schreibt allen, nennt deinen Grund, bietet den Ersatztermin an, den du aussuchst, und nimmt den Termin aus ihren Kalendern. Mit „Nachricht schreiben“ erreichst du alle oder einzelne Teilnehmer.',
   },
 } as const;

@@ -1,5 +1,5 @@
-import { updateSeminarMutation } from '@wbd/data/seminars';
-import { draftSession, sessionsWithAccessQuery } from '@wbd/data/sessions';
+import { previewSessionChange, updateSeminarMutation } from '@wbd/data/seminars';
+import { draftSession, sessionsWithAccessQuery, type SessionWithAccess } from '@wbd/data/sessions';
 import type { Advisor } from '@wbd/domain/advisors';
 import { useMutation, useQueryClient } from '@wbd/query';
 import { Navigate, useParams, useSearchParams } from '@wbd/router';
@@ -10,7 +10,6 @@ import { withAdvisor } from '../shared/with-advisor.tsx';
 import { DeleteSeminar } from './delete-seminar.tsx';
 import { FormPage } from './form-page.tsx';
 import { OpenSeminar, type Opened } from './open-seminar.tsx';
-import { mailsOnSave } from './mail-count.ts';
 import { SeminarForm } from './seminar-form.tsx';
 import {
   changedContent,
@@ -34,6 +33,9 @@ export const EditSeminarPage = withAdvisor(({ advisor }: { advisor: Advisor }) =
   );
 });
 
+const hasPeople = ({ registrationCount, waitingCount, heldSeats }: SessionWithAccess) =>
+  registrationCount + waitingCount + heldSeats > 0;
+
 function OpenedSeminar({ seminar, sessions, uid }: Opened & { uid: string }) {
   const update = useMutation(updateSeminarMutation(uid));
   const client = useQueryClient();
@@ -56,20 +58,31 @@ function OpenedSeminar({ seminar, sessions, uid }: Opened & { uid: string }) {
         stored={sessions}
         reopened={reopened}
         background={{ form, path: paths.editSeminar(seminar.id) }}
-        mailsOnSave={async (values, after) => {
+        previewChange={async ({ title, duration, online }, after) => {
           // people may have come since the form was opened
-          const now = await client
-            .query(sessionsWithAccessQuery(seminar.id, uid))
-            .catch(() => sessions);
-          return mailsOnSave({ before: seminar, after: values }, now, after, new Date());
+          const now = await client.query(sessionsWithAccessQuery(seminar.id, uid));
+          if (!now.some(hasPeople)) return null;
+          const preview = await previewSessionChange({
+            seminarId: seminar.id,
+            title,
+            duration,
+            online,
+            sessions: after.map(({ maxParticipants: _places, time, ...session }) => ({
+              ...session,
+              time: time.toISOString(),
+            })),
+          });
+          const { reached, unreached, waitingClosed } = preview;
+          return reached + unreached + waitingClosed > 0 ? preview : null;
         }}
-        onSave={async (content, after) => {
+        onSave={async (content, after, isQuiet) => {
           await update.mutateAsync({
             id: seminar.id,
             hidden: seminar.hidden,
             audience: seminar.audience,
             content: changedContent(content, seminar),
             sessions: { before: toEntries(sessions.map(toRow), sessions), after },
+            isQuiet,
           });
         }}
       />

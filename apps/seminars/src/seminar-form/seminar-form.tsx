@@ -6,6 +6,7 @@ import { ownTeamQuery } from '@wbd/data/teams';
 import { beginUploads } from '@wbd/data/uploads';
 import { isPublic } from '@wbd/domain/audiences';
 import type { FilmVersions } from '@wbd/domain/files';
+import type { SessionChangePreview } from '@wbd/domain/seminars';
 import { useQuery } from '@wbd/query';
 import { Link, Navigate } from '@wbd/router';
 import { Button, Flex, Stack, toast } from '@wbd/ui';
@@ -20,7 +21,6 @@ import {
   TextField,
   useForm,
 } from '@wbd/ui/form';
-import { ConfirmDialog } from '@wbd/ui/dialog';
 import { UnsavedGuard } from '@wbd/ui/form-dialog';
 import { Card } from '@wbd/ui/page';
 import {
@@ -33,7 +33,6 @@ import {
 } from '@wbd/ui/upload';
 import { useState, type ReactNode } from 'react';
 import { paths } from '../shared/paths.ts';
-import { sharedTexts } from '../shared/texts.de.ts';
 import {
   keptSeminar,
   LONGEST_TITLE,
@@ -44,6 +43,11 @@ import {
 import { sendFiles } from './send-files.ts';
 import { toEntries } from './session-rows.ts';
 import { SessionsField } from './sessions-field.tsx';
+import {
+  TellParticipants,
+  type ChangeDecision,
+  type TellParticipantsProps,
+} from './tell-participants.tsx';
 import { formTexts as texts } from './texts.de.ts';
 
 export interface SeminarFormProps {
@@ -53,8 +57,11 @@ export interface SeminarFormProps {
   films?: FilmVersions;
   /** the sessions as they were read */
   stored: readonly SessionWithAccess[];
-  /** how many people get a mail when this is saved; asked before */
-  mailsOnSave?: (values: CheckedSeminar, sessions: SessionEntry[]) => Promise<number>;
+  /** who would get a mail about the changes; the owner is asked before they are saved. Null when it concerns no one */
+  previewChange?: (
+    values: CheckedSeminar,
+    sessions: SessionEntry[],
+  ) => Promise<SessionChangePreview | null>;
   /** what the advisor may not expect after saving */
   savedHint?: string;
   /** the unfinished upload that the form goes on with */
@@ -63,13 +70,16 @@ export interface SeminarFormProps {
   background: Pick<UploadAbout, 'form' | 'path'> & { values?: object };
   /** what a public seminar can be, above the buttons */
   children?: ReactNode;
-  /** stores what was entered, once every file has arrived */
-  onSave: (content: SeminarContent, sessions: SessionEntry[]) => Promise<void>;
+  /**
+   * Stores what was entered, once every file has arrived.
+   * @param isQuiet participants get no mail about it
+   */
+  onSave: (content: SeminarContent, sessions: SessionEntry[], isQuiet: boolean) => Promise<void>;
 }
 
 /** A seminar with its files and sessions, new or to be changed. */
 export function SeminarForm(props: SeminarFormProps) {
-  const { uid, initial, films, stored, mailsOnSave, savedHint, children, onSave } = props;
+  const { uid, initial, films, stored, previewChange, savedHint, children, onSave } = props;
   const { reopened, background } = props;
   const upload = useUpload();
   const [saved, setSaved] = useState(false);
@@ -84,27 +94,31 @@ export function SeminarForm(props: SeminarFormProps) {
   const audiences = audienceOptions({ uid, org, team, stored: initial.audience });
   const { isDirty, isSubmitting } = form.formState;
 
-  const [asked, setAsked] = useState<Question | null>(null);
+  const [asked, setAsked] = useState<TellParticipantsProps | null>(null);
 
-  /** @returns whether those who get a mail about the changes may get it */
-  async function mayTell(values: CheckedSeminar, entries: SessionEntry[]): Promise<boolean> {
-    const mails = (await mailsOnSave?.(values, entries)) ?? 0;
-    if (mails === 0) return true;
-    const answer = await new Promise<boolean>((resolve) => {
-      setAsked({ mails, answer: resolve });
+  /** @returns how the owner wants to save, null when they do not */
+  async function decide(
+    values: CheckedSeminar,
+    entries: SessionEntry[],
+  ): Promise<ChangeDecision | null> {
+    const preview = (await previewChange?.(values, entries)) ?? null;
+    if (preview === null) return { isQuiet: false };
+    const decision = await new Promise<ChangeDecision | null>((resolve) => {
+      setAsked({ preview, decide: resolve });
     });
     setAsked(null);
-    return answer;
+    return decision;
   }
 
   async function save(values: CheckedSeminar): Promise<void> {
     const entries = toEntries(values.sessions, stored);
-    if (!(await mayTell(values, entries))) return;
+    const decision = await decide(values, entries);
+    if (decision === null) return;
     const kept = keptSeminar(values);
     const result = await upload.run(
       async (job) => {
         const content = await sendFiles(values, beginUploads({ uid, ...job }));
-        await onSave(content, entries);
+        await onSave(content, entries, decision.isQuiet);
       },
       {
         ...background,
@@ -197,22 +211,8 @@ export function SeminarForm(props: SeminarFormProps) {
           </Flex>
         </Stack>
       </Form>
-      <ConfirmDialog
-        open={asked !== null}
-        title={texts.tellTitle}
-        confirmLabel={texts.save}
-        isLoss={false}
-        onConfirm={() => asked?.answer(true)}
-        onCancel={() => asked?.answer(false)}
-      >
-        {`${texts.tellText} ${sharedTexts.mails(asked?.mails ?? 0)}`}
-      </ConfirmDialog>
+      {asked && <TellParticipants {...asked} />}
       <UploadDialog state={upload.state} />
     </>
   );
-}
-
-interface Question {
-  mails: number;
-  answer: (isAllowed: boolean) => void;
 }

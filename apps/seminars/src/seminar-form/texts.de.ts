@@ -108,8 +108,26 @@ export const formTexts = {
   save: 'Speichern',
   saving: 'Speichert...',
   cancel: 'Abbrechen',
-  tellTitle: 'Änderungen speichern?',
-  tellText: 'Damit alle Bescheid wissen, schicken wir die neuen Angaben per E-Mail.',
+  tell: {
+    title: 'Änderungen speichern?',
+    fields: { notifies: 'Teilnehmer per E-Mail benachrichtigen' },
+    errors: { notifies: 'Bitte entscheide dich' },
+    quiet:
+      'Niemand bekommt jetzt eine Mail. Bestätigungen und Erinnerungen nennen trotzdem die neuen Angaben.',
+    unreached: (count: number) =>
+      counted(
+        count,
+        '1 Teilnehmer hat keine E-Mail-Adresse. Sag der Person selbst Bescheid.',
+        '# Teilnehmer haben keine E-Mail-Adresse. Sag ihnen selbst Bescheid.',
+      ),
+    waitingClosed: (count: number) =>
+      counted(
+        count,
+        '1 Person steht auf der Warteliste eines gelöschten Termins und bekommt immer eine Mail.',
+        '# Personen stehen auf der Warteliste eines gelöschten Termins und bekommen immer eine Mail.',
+      ),
+    mail: 'Die E-Mail an die Teilnehmer',
+  },
   saved: 'Seminar erfolgreich gespeichert',
   onPage: 'Deine Seite',
   showOnPage: 'Auf meiner Seite zeigen',

@@ -2,7 +2,7 @@ import { PUBLIC } from '@wbd/domain/audiences';
 import type { Advisor } from '@wbd/domain/advisors';
 import { seesEverySeminar } from '@wbd/domain/pages';
 import { seminarSchema, type Seminar } from '@wbd/domain/seminars';
-import { serverTimestamp, where, writeTogether } from '@wbd/firebase/firestore';
+import { newDocumentId, serverTimestamp, where, writeTogether } from '@wbd/firebase/firestore';
 import { readAccount } from '../accounts/accounts.repository.ts';
 import { readPublicConfig } from '../config/config.repository.ts';
 import { nullIfDenied } from '../hidden/index.ts';
@@ -118,22 +118,27 @@ export interface SeminarChange {
   audience: string;
   /** the sessions as they were read, and as they are to be */
   sessions: { before: readonly SessionEntry[]; after: readonly SessionEntry[] };
+  /** participants get no mail about it */
+  isQuiet?: boolean;
 }
 
 /** Stores what the owner changed about a seminar and its sessions. */
 export async function updateSeminar(
   ownerId: string,
-  { id, content, hidden: isHidden, audience, sessions }: SeminarChange,
+  { id, content, hidden: isHidden, audience, sessions, isQuiet = false }: SeminarChange,
 ): Promise<void> {
+  const quietEdit = isQuiet ? newDocumentId() : null;
+  const isMarked = quietEdit !== null && Object.keys(content).length > 0;
   const seminar = {
     kind: 'update',
     path: documentPath('seminars', id),
-    data: { ...content },
+    data: { ...content, ...(isMarked && { quietEdit }) },
   } as const;
   const changes = sessionWrites(
     { id, advisor: ownerId, hidden: isHidden, audience: content.audience ?? audience },
     sessions.before,
     sessions.after,
+    quietEdit,
   );
   for (const batch of batches(seminar, changes)) await writeTogether(batch);
 }

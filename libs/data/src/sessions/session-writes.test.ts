@@ -80,3 +80,16 @@ test('without sessions there is one batch', () => {
   const first = { kind: 'delete', path: 'seminars/seminar' } as const;
   expect(batches(first, [])).toEqual([[first]]);
 });
+
+test('an edit that participants are not told about marks what it changes, and nothing else', () => {
+  const after = [entry({ location: 'Bonn', directions: '2. Stock' }), entry({ id: 'two' })];
+  const writes = sessionWrites(seminar, [entry()], after, 'quiet').flat();
+  expect(writes).toMatchObject([
+    { path: 'sessions/one', data: { location: 'Bonn', quietEdit: 'quiet' } },
+    { path: 'sessionAccess/one', data: { directions: '2. Stock', quietEdit: 'quiet' } },
+    { path: 'sessions/two' },
+    { path: 'sessionAccess/two' },
+  ]);
+  const marked = writes.filter((write) => 'data' in write && 'quietEdit' in write.data);
+  expect(marked).toHaveLength(2);
+});

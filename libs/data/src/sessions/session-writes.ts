@@ -35,19 +35,22 @@ export function batches(first: Write, writes: readonly (readonly Write[])[]): Wr
  * What has to be written so that a seminar's sessions become those entered: nothing for one that stays as it is, because
  * a date that has passed may stay and may not be written.
  * @param before the sessions as they were read
+ * @param quietEdit id of this edit if participants get no mail about it, see `isQuietEdit`
  * @returns the writes of each session that changes; they belong into the same batch
  */
 export function sessionWrites(
   seminar: SeminarOfSessions,
   before: readonly SessionEntry[],
   after: readonly SessionEntry[],
+  quietEdit: string | null = null,
 ): Write[][] {
+  const mark = quietEdit === null ? {} : { quietEdit };
   const known = new Map(before.map((entry) => [entry.id, entry]));
   const kept = new Set(after.map(({ id }) => id));
   return [
     ...after.map((entry) => {
       const old = known.get(entry.id);
-      return old ? changeOf(seminar, old, entry) : creationOf(seminar, entry);
+      return old ? changeOf(seminar, old, entry, mark) : creationOf(seminar, entry);
     }),
     ...before.filter(({ id }) => !kept.has(id)).map(({ id }) => removalOf(id)),
   ].filter((writes) => writes.length > 0);
@@ -67,7 +70,12 @@ function creationOf(
   ];
 }
 
-function changeOf(seminar: SeminarOfSessions, old: SessionEntry, entry: SessionEntry): Write[] {
+function changeOf(
+  seminar: SeminarOfSessions,
+  old: SessionEntry,
+  entry: SessionEntry,
+  mark: { quietEdit?: string },
+): Write[] {
   const changes = {
     ...(entry.time.getTime() !== old.time.getTime() && { time: entry.time }),
     ...(entry.location !== old.location && { location: entry.location }),
@@ -77,10 +85,15 @@ function changeOf(seminar: SeminarOfSessions, old: SessionEntry, entry: SessionE
   };
   const writes: Write[] = [];
   if (Object.keys(changes).length > 0) {
-    writes.push({ kind: 'update', path: documentPath('sessions', entry.id), data: changes });
+    writes.push({
+      kind: 'update',
+      path: documentPath('sessions', entry.id),
+      data: { ...changes, ...mark },
+    });
   }
   if (entry.directions !== old.directions) {
-    const data = { seminar: seminar.id, advisor: seminar.advisor, directions: entry.directions };
+    const { directions } = entry;
+    const data = { seminar: seminar.id, advisor: seminar.advisor, directions, ...mark };
     writes.push({ kind: 'set', path: documentPath('sessionAccess', entry.id), data });
   }
   return writes;

@@ -37,6 +37,10 @@ import { restrictCustomerInput, restrictCustomerOutput } from '../customers/rest
 import { declareConsentInput, declareConsentOutput } from '../customers/declared-consent.ts';
 import { deleteCustomerInput, deleteCustomerOutput } from '../customers/delete-customer.ts';
 import { deleteSeminarInput, deleteSeminarOutput } from '../seminars/delete-seminar.ts';
+import {
+  previewSessionChangeInput,
+  previewSessionChangeOutput,
+} from '../seminars/preview-session-change.ts';
 import { failedMailsInput, failedMailsOutput } from '../mails/failed-mails.ts';
 import { importCustomersInput, importCustomersOutput } from '../customers/import-customers.ts';
 import { inviteToSessionInput, inviteToSessionOutput } from '../seats/invite-to-session.ts';
@@ -336,6 +340,10 @@ const schemas = {
   personalData: { input: personalDataInput, output: personalDataOutput },
   planChange: { input: planChangeInput, output: planChangeOutput },
   planPrices: { input: planPricesInput, output: planPricesOutput },
+  previewSessionChange: {
+    input: previewSessionChangeInput,
+    output: previewSessionChangeOutput,
+  },
   registerForSession: { input: registerForSessionInput, output: registerForSessionOutput },
   callOffSession: { input: callOffSessionInput, output: callOffSessionOutput },
   writeToParticipants: { input: writeToParticipantsInput, output: writeToParticipantsOutput },

@@ -103,6 +103,7 @@ export const RIGHTS = {
   previewClose: right('orgAdmin', { proof: 'current' }),
   recordCustomerExport: right('advisor', { capability: 'customers', proof: 'fresh' }),
   refundFilmSale: right('advisor', { address: 'confirmed', proof: 'current' }),
+  previewSessionChange: right('advisor', { capability: 'createSeminars', address: 'confirmed' }),
   registerForSession: right(['person', 'advisor'], {
     capability: 'customers',
     address: 'confirmed',

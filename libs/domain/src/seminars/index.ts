@@ -57,3 +57,9 @@ export {
 } from './delete-seminar.ts';
 export { seminarWrites, sessionWrites, sessionAccessWrites } from './seminar-writes.ts';
 export { replacementState } from './replacement.ts';
+export { isQuietEdit } from './quiet-edit.ts';
+export {
+  previewSessionChangeInput,
+  type PreviewSessionChangeInput,
+  type SessionChangePreview,
+} from './preview-session-change.ts';

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import {
+  automaticIdSchema,
   countSchema,
   fileSchema,
   lineSchema,
   textSchema,
   twoLinesSchema,
 } from '../writes/written-fields.ts';
+
+const quietEdit = automaticIdSchema;
 
 /** The fields of a seminar that its advisor writes; forms and `firestore.rules` accept the same. */
 export const seminarWrites = z.object({
@@ -21,13 +24,15 @@ export const seminarWrites = z.object({
   preview: z.nullable(fileSchema('seminars/preview')),
   thumb: z.nullable(fileSchema('seminars/thumb')),
   pdf: z.nullable(fileSchema('seminars/pdf')),
+  quietEdit,
 });
 
 /** The fields of a session that its advisor writes; forms and `firestore.rules` accept the same. */
 export const sessionWrites = z.object({
   location: lineSchema(300),
   maxParticipants: countSchema(10_000),
+  quietEdit,
 });
 
 /** The fields of how to get to a session that its advisor writes; forms and `firestore.rules` accept the same. */
-export const sessionAccessWrites = z.object({ directions: textSchema(2000) });
+export const sessionAccessWrites = z.object({ directions: textSchema(2000), quietEdit });

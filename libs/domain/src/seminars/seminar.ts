@@ -26,6 +26,9 @@ export type SeminarDate = z.infer<typeof seminarDateSchema>;
 /** The most dates that a seminar's document lists: more than any seminar offers at once. */
 export const MOST_DATES = 100;
 
+/** id of the last write that participants get no mail about, see `isQuietEdit` */
+const quietEdit = z.optional(z.string());
+
 /** seminars/{id} */
 export const seminarSchema = z.object({
   id: idSchema,
@@ -55,6 +58,7 @@ export const seminarSchema = z.object({
   calledOffDates: z._default(z.array(z.number()), []),
   pictureWidths: pictureWidthsSchema,
   films: filmVersionsSchema,
+  quietEdit,
 });
 export type Seminar = z.infer<typeof seminarSchema>;
 
@@ -91,6 +95,7 @@ export const sessionSchema = z.object({
     ),
     null,
   ),
+  quietEdit,
 });
 export type Session = z.infer<typeof sessionSchema>;
 
@@ -100,6 +105,7 @@ export const sessionAccessSchema = z.object({
   seminar: idSchema,
   advisor: idSchema,
   directions: z.string(),
+  quietEdit,
 });
 export type SessionAccess = z.infer<typeof sessionAccessSchema>;
 

@@ -26,6 +26,7 @@ export const seminars = collection(
       ],
     },
     impersonal: [
+      'quietEdit',
       'id',
       'org',
       'duration',

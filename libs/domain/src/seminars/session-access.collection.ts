@@ -12,7 +12,7 @@ export const sessionAccess = collection(
     writers: 'owner from level 2; deleted with its session, not before',
     activity: 'pages',
     data: { Kennungen: ['advisor'], 'Adresse oder Link eines Termins': ['directions'] },
-    impersonal: ['id', 'seminar'],
+    impersonal: ['quietEdit', 'id', 'seminar'],
     retention: { until: 'bis der Partner den Inhalt löscht oder das Konto schließt' },
     clients: {
       create: 'createSeminars',

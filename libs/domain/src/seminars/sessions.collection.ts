@@ -22,7 +22,7 @@ export const sessions = collection(
         'calledOff',
       ],
     },
-    impersonal: ['id', 'seminar', 'maxParticipants', 'hidden', 'audience'],
+    impersonal: ['quietEdit', 'id', 'seminar', 'maxParticipants', 'hidden', 'audience'],
     retention: { until: 'bis der Partner den Inhalt löscht oder das Konto schließt' },
     clients: {
       create: 'createSeminars',

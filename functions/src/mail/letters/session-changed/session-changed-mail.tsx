@@ -34,3 +34,9 @@ export const sessionChanged = defineLetter('session-changed', {
   write: (mail, details) => writeRegistrationMail(mail, details, sessionChangedLetter),
   example: ({ seat, now }) => ({ mail: sessionChangedMail(seat.registration, now), details: seat }),
 });
+
+/** The letter as it would be written from these details, before they are stored. */
+export function previewOfChange(details: RegistrationDetails, now: Date) {
+  const mail = sessionChangedMail(details.registration, now);
+  return writeRegistrationMail(mail, details, sessionChangedLetter);
+}

@@ -8,17 +8,24 @@ export interface SessionChangePorts {
 }
 
 /** Whether the session is at another time or place than before. Its count of registrations does not matter. */
-export function movesSession(before: Session, after: Session): boolean {
+export function movesSession(
+  before: Pick<Session, 'time' | 'location'>,
+  after: Pick<Session, 'time' | 'location'>,
+): boolean {
   return before.time.getTime() !== after.time.getTime() || before.location !== after.location;
 }
 
+type Directions = Pick<SessionAccess, 'directions'> | null;
+
 /** Whether the directions or the meeting link are different. */
-export function changesAccess(before: SessionAccess | null, after: SessionAccess | null): boolean {
+export function changesAccess(before: Directions, after: Directions): boolean {
   return (before?.directions.trim() ?? '') !== (after?.directions.trim() ?? '');
 }
 
+type Entries = Pick<Seminar, 'title' | 'duration' | 'online'>;
+
 /** Whether what a calendar tells of the seminar is different: not its description, which may be improved quietly. */
-export function changesEntries(before: Seminar, after: Seminar): boolean {
+export function changesEntries(before: Entries, after: Entries): boolean {
   return (
     before.title !== after.title ||
     before.duration !== after.duration ||

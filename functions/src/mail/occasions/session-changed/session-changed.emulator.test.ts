@@ -104,6 +104,21 @@ test('REG-08 edits one after the other, each delivered three times, make one mai
   expect(readCalendar(await calendarOf(mail)).event.description).toContain('Ganz neu');
 });
 
+test('participants hear nothing of an edit that the owner marked as quiet, and of the next one again', async () => {
+  const [quiet, told] = [await aRegistered(early), await aRegistered(early)];
+  const quietEdit = newId('quiet');
+  const session = db.doc(`sessions/${quiet.session.id}`);
+  await session.update({ location: 'Bonn', quietEdit });
+  await db.doc(`seminars/${quiet.seminar.id}`).update({ title: 'Anders', quietEdit });
+  await db.doc(`sessions/${told.session.id}`).update({ location: 'Bonn' });
+  const rows = async ({ customer }: typeof quiet) => rowsOf(KIND, customer.id);
+  await vi.waitFor(async () => expect(await rows(told)).toHaveLength(1), PATIENCE);
+  expect(await rows(quiet)).toEqual([]);
+
+  await session.update({ location: 'Köln' });
+  await vi.waitFor(async () => expect(await rows(quiet)).toHaveLength(1), PATIENCE);
+});
+
 test('REG-08 another title tells those with sessions to come', async () => {
   const { seminar, customer } = await aRegistered(early);
   await enqueueSeminarChange(owing, seminar.id, new Date());

@@ -1,4 +1,9 @@
-import { seminarSchema, sessionAccessSchema, sessionSchema } from '@wbd/domain/seminars';
+import {
+  isQuietEdit,
+  seminarSchema,
+  sessionAccessSchema,
+  sessionSchema,
+} from '@wbd/domain/seminars';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { parseDocument } from '../../../core/firestore.ts';
 import { traceOfWrite } from '../../../core/log/left-trace.ts';
@@ -19,40 +24,40 @@ import {
 const ports = { registrations: registrationsRepository, now: () => new Date() };
 const options = { timeoutSeconds: 300 };
 
-/** Tells the participants of another time or place. */
+/** Tells the participants of another time or place, unless the owner chose not to. */
 export const onSessionMoved = onDocumentUpdated(
   { ...options, document: 'sessions/{sessionId}' },
   onceWriting(async ({ data, params, time }) => {
     const before = data && parseDocument(sessionSchema, data.before);
     const after = data && parseDocument(sessionSchema, data.after);
-    if (!before || !after || !movesSession(before, after)) return;
+    if (!before || !after || !movesSession(before, after) || isQuietEdit(before, after)) return;
     await told(data, { session: params.sessionId }, () =>
       enqueueSessionChange(ports, params.sessionId, writtenAt(data.after, time)),
     );
   }),
 );
 
-/** Tells the participants of other directions or another meeting link. */
+/** Tells the participants of other directions or another meeting link, unless the owner chose not to. */
 export const onSessionAccessChanged = onDocumentWritten(
   { ...options, document: 'sessionAccess/{sessionId}' },
   onceWriting(async ({ data, params, time }) => {
     if (!data) return;
     const before = parseDocument(sessionAccessSchema, data.before);
     const after = parseDocument(sessionAccessSchema, data.after);
-    if (!changesAccess(before, after)) return;
+    if (!changesAccess(before, after) || isQuietEdit(before, after)) return;
     await told(data, { session: params.sessionId }, async () => {
       await enqueueAccessChange(ports, params.sessionId, writtenAt(data.after, time));
     });
   }),
 );
 
-/** Tells the participants when the seminar has another title or length, or goes online. */
+/** Tells the participants when the seminar has another title or length, or goes online, unless the owner chose not to. */
 export const onSeminarChanged = onDocumentUpdated(
   { ...options, document: 'seminars/{seminarId}' },
   onceWriting(async ({ data, params, time }) => {
     const before = data && parseDocument(seminarSchema, data.before);
     const after = data && parseDocument(seminarSchema, data.after);
-    if (!before || !after || !changesEntries(before, after)) return;
+    if (!before || !after || !changesEntries(before, after) || isQuietEdit(before, after)) return;
     await told(data, { seminar: params.seminarId }, () =>
       enqueueSeminarChange(ports, params.seminarId, writtenAt(data.after, time)),
     );
