@@ -9,6 +9,6 @@ test.each([
   ['an edit that removes the mark', { quietEdit: 'a' }, {}, false],
   ['an edit without a mark', {}, {}, false],
   ['a deletion', { quietEdit: 'a' }, null, false],
-])('%s is quiet: %4$s', (_what, before, after, expected) => {
+])('recognises whether %s is quiet', (_what, before, after, expected) => {
   expect(isQuietEdit(before, after)).toBe(expected);
 });
