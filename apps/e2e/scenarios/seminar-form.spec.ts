@@ -261,6 +261,17 @@ test('SEM-03 a session that has begun stays where it is, and one with registrati
   await says(page, 'Seminar erfolgreich gespeichert');
   expect((await readFields(`sessions/${attended}`))?.['quietEdit']).toBeUndefined();
   await lists(page, '3 von 3 Plätzen belegt');
+
+  // another title alone is told on request
+  await page.goto(`${LIST}/edit/${seminar}`);
+  await page.getByRole('textbox', { name: 'Titel', exact: true }).fill(`${title} neu`);
+  await save(page);
+  await expect(tells).not.toBeChecked(FIRST_CALL);
+  await expect(question).toContainText('Niemand bekommt jetzt eine Mail.');
+  await expect(mail).toHaveCount(0);
+  await question.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await says(page, 'Seminar erfolgreich gespeichert');
+  expect((await readFields(`seminars/${seminar}`))?.['quietEdit']).toBeDefined();
 });
 
 test('SEM-05.1 a seminar with registrations is not deleted, nor one that is not the advisor’s own', async ({
