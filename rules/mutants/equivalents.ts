@@ -18,6 +18,8 @@ const OF_ADVISORS = [
   '/knowledgeVideos/{videoId}',
   '/quickVideos/{videoId}',
 ];
+/** What advisors write for themselves alone; the generator of modules adds its collections. */
+const OWN_ENTRIES = ['/datedNotes/{noteId}'];
 const LIMITED = [
   '/seminarCards/{from}',
   '/expertCards/{from}',
@@ -43,7 +45,7 @@ const LIMITED = [
   '/revenue/{month}',
   '/terminations/{terminationId}',
   '/customerNotes/{customerId}',
-  '/datedNotes/{noteId}',
+  ...OWN_ENTRIES,
   '/invitations/{invitationId}',
   '/invoices/{invoiceId}',
   '/sessionMessages/{messageId}',
@@ -96,7 +98,7 @@ const IN_FIRESTORE: readonly Equivalent[] = [
       [
         '/selections/{section}',
         '/customerNotes/{customerId}',
-        '/datedNotes/{noteId}',
+        ...OWN_ENTRIES,
         ...OF_ADVISORS,
         '/takenVideos/{takenId}',
       ],
@@ -140,7 +142,7 @@ const IN_FIRESTORE: readonly Equivalent[] = [
         '/advisors/{uid}',
         '/selections/{section}',
         '/customerNotes/{customerId}',
-        '/datedNotes/{noteId}',
+        ...OWN_ENTRIES,
         '/appointmentRequests/{requestId}',
         '/notifications/{notificationId}',
         ...OF_ADVISORS,
@@ -159,7 +161,7 @@ const IN_FIRESTORE: readonly Equivalent[] = [
         '/knowledgeVideos/{videoId}',
         '/quickVideos/{videoId}',
         '/takenVideos/{takenId}',
-        '/datedNotes/{noteId}',
+        ...OWN_ENTRIES,
       ],
       'delete',
     ),
@@ -172,7 +174,7 @@ const IN_FIRESTORE: readonly Equivalent[] = [
       '/registrations/{customerId} update',
       '/appointmentRequests/{requestId} update',
       '/notifications/{notificationId} update',
-      '/datedNotes/{noteId} update',
+      ...placesOf(OWN_ENTRIES, 'update'),
       '/quickVideos/{videoId} isMine',
       '/sessions/{sessionId} update',
     ],

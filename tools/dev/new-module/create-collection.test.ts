@@ -102,6 +102,7 @@ test(
         'libs/data/src/trip-plans/trip-plans.repository.ts',
         'libs/domain/src/collections/collections.ts',
         'libs/domain/src/trip-plans/trip-plans.collection.ts',
+        'rules/mutants/equivalents.ts',
         'rules/tables/trip-plans.ts',
       ]),
     );

@@ -42,6 +42,10 @@ const EDITS: readonly { file: string; lines: readonly [place: RegExp, lines: str
       [/\n {2}\.\.\.serverDocuments,/, '  ...{{entity}}Documents,'],
     ],
   },
+  {
+    file: 'rules/mutants/equivalents.ts',
+    lines: [[/'\/datedNotes\/\{noteId\}'/, "'/{{collection}}/{{{entity}}Id}',"]],
+  },
   { file: 'firestore.rules', lines: [[/\n {2}\}\n\}\n$/, rulesBlock()]] },
 ];
 
