@@ -38,6 +38,7 @@ export { decidePayout } from './accounts/commission/payouts/decide-payout.callab
 export { draftPayout } from './accounts/commission/payouts/draft-payout.callable.ts';
 export { payoutFile } from './accounts/commission/payouts/payout-file.callable.ts';
 export { previewClose } from './accounts/commission/payouts/preview-close.callable.ts';
+export { previewStatement } from './accounts/commission/payouts/preview-statement.callable.ts';
 export { setPayer } from './accounts/commission/profiles/set-payer.callable.ts';
 export { setTaxProfile } from './accounts/commission/profiles/set-tax-profile.callable.ts';
 export { reportDeal } from './accounts/commission/report-deal.callable.ts';

@@ -11,6 +11,7 @@ import { closeRepository } from '../src/accounts/commission/payouts/close.reposi
 import {
   closeMonth,
   previewClose,
+  previewStatement,
 } from '../src/accounts/commission/payouts/close-month.service.ts';
 import { decidePayout } from '../src/accounts/commission/payouts/decide-payout.service.ts';
 import { draftPayout } from '../src/accounts/commission/payouts/draft-payout.service.ts';
@@ -107,6 +108,8 @@ export async function aPayingWorld() {
     aPartner,
     aProfile,
     preview: async (uid = boss.id) => previewClose(testPorts, await admitted(uid)),
+    linesOf: async (partner: string, uid = boss.id) =>
+      previewStatement(testPorts, { partner }, await admitted(uid)),
     close,
     draft,
     decide,

@@ -99,6 +99,12 @@ test('NET-04.4 NET-05.1 NET-06.3 a partner says where to pay to, one administrat
   const row = admin.getByRole('list', { name: 'Fällige Provision je Partner' });
   await expect(row).toContainText('Silke Scout', PATIENT);
   await expect(row).toContainText('120,00\u00a0€ und 22,80\u00a0€ Umsatzsteuer');
+  await row.getByRole('button', { name: 'Abschlüsse zeigen', exact: true }).first().click();
+  const lines = row.getByRole('list', { name: 'Abschlüsse auf der Gutschrift' });
+  await expect(lines).toHaveText(
+    /^Provision für den Abschluss vom 15\.\d\d\.\d{4} \(10\u00a0% des Nettobetrags\)120,00\u00a0€$/,
+    PATIENT,
+  );
   // known to have a payer once the preview has been read again
   await expect(admin.getByRole('button', { name: / abschließen$/ })).toBeEnabled(PATIENT);
   await expectAccessibleEverywhere(admin);

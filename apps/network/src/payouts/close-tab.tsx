@@ -9,16 +9,16 @@ import { formatMoney } from '@wbd/domain/plans';
 import { formatDateTime, formatMonth } from '@wbd/domain/time';
 import { useMutation, useQuery } from '@wbd/query';
 import { useNavigate } from '@wbd/router';
-import { Badge, Box, Button, EmptyState, ErrorState, Flex, Stack, Text, toast } from '@wbd/ui';
+import { Button, EmptyState, ErrorState, Flex, Stack, Text, toast } from '@wbd/ui';
 import { ConfirmDialog } from '@wbd/ui/dialog';
 import { toastFailure } from '@wbd/ui/feedback';
 import { FormAlert } from '@wbd/ui/form';
 import { Card, SkeletonRows } from '@wbd/ui/page';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
-import { AdvisorName } from '../shared/advisor-name.tsx';
 import { PAYOUTS_PATH } from '../shared/paths.ts';
 import { useSecondFactor } from '../shared/use-second-factor.ts';
+import { CloseRowItem } from './close-row.tsx';
 import { closeTexts as texts } from './texts.de.ts';
 
 /** What closing the last month would pay, and what waits for a payout. Explains how to add a second factor. */
@@ -31,12 +31,12 @@ export function CloseTab({ org }: { org: string }) {
   if (!hasFactor) {
     return <EmptyState icon={<Lock size={26} />} title={texts.locked} text={texts.lockedText} />;
   }
-  if (data) return <Preview preview={data} />;
+  if (data) return <Preview org={org} preview={data} />;
   if (!error || isFetching) return <SkeletonRows />;
   return <ErrorState title={texts.failed} onRetry={() => void refetch()} />;
 }
 
-function Preview({ preview }: { preview: PreviewCloseOutput }) {
+function Preview({ org, preview }: { org: string; preview: PreviewCloseOutput }) {
   const { month, rows, hasPayer, administrators, hasMore, open, proof } = preview;
   const isBroken = proof !== null && proof.problems > 0;
   const [isAsking, setAsking] = useState(false);
@@ -63,7 +63,11 @@ function Preview({ preview }: { preview: PreviewCloseOutput }) {
       {open.count > 0 && <Open open={open} />}
       <Card title={texts.month(name)} text={texts.rule}>
         <Stack gap="4">
-          {rows.length === 0 ? <Text color="fg.muted">{texts.nothing}</Text> : <Rows rows={rows} />}
+          {rows.length === 0 ? (
+            <Text color="fg.muted">{texts.nothing}</Text>
+          ) : (
+            <Rows org={org} rows={rows} />
+          )}
           {hasMore && <Text color="fg.muted">{texts.more}</Text>}
           {ready.length > 0 && (
             <Flex justify="space-between" align="center" gap="3" wrap="wrap">
@@ -99,31 +103,11 @@ function Preview({ preview }: { preview: PreviewCloseOutput }) {
 
 const monthName = (month: string) => formatMonth(new Date(`${month}-15T12:00:00Z`));
 
-function Rows({ rows }: { rows: readonly CloseRow[] }) {
+function Rows({ org, rows }: { org: string; rows: readonly CloseRow[] }) {
   return (
     <Stack as="ul" aria-label={texts.list} listStyleType="none" gap="3">
-      {rows.map(({ partner, net, tax, total, waits, later }) => (
-        <Flex as="li" key={partner} justify="space-between" gap="4" align="flex-start">
-          <Box minW="0">
-            <Text fontWeight="medium" overflowWrap="anywhere">
-              <AdvisorName uid={partner} otherwise={texts.gone} />
-            </Text>
-            {waits !== null && <Badge colorPalette="yellow">{texts.waits[waits]}</Badge>}
-            {waits === null && tax > 0 && (
-              <Text textStyle="sm" color="fg.muted">
-                {texts.withTax(formatMoney(net), formatMoney(tax))}
-              </Text>
-            )}
-            {waits !== 'later' && later > 0 && (
-              <Text textStyle="sm" color="fg.muted">
-                {texts.later(formatMoney(later))}
-              </Text>
-            )}
-          </Box>
-          <Text flexShrink="0" fontVariantNumeric="tabular-nums" fontWeight="semibold">
-            {formatMoney(waits === 'later' ? later : total)}
-          </Text>
-        </Flex>
+      {rows.map((row) => (
+        <CloseRowItem key={row.partner} org={org} row={row} />
       ))}
     </Stack>
   );

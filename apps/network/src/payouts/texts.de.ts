@@ -124,6 +124,11 @@ export const closeTexts = {
   nothing: 'Zurzeit ist keine Provision fällig.',
   list: 'Fällige Provision je Partner',
   gone: 'Jemand, der nicht mehr dabei ist',
+  showLines: 'Abschlüsse zeigen',
+  hideLines: 'Abschlüsse ausblenden',
+  lines: 'Abschlüsse auf der Gutschrift',
+  laterLines: 'Aus dem laufenden Monat',
+  linesFailed: 'Die Abschlüsse konnten nicht geladen werden',
   later: (sum: string) => `Dazu ${sum} aus dem laufenden Monat, mit dem nächsten Abschluss`,
   withTax: (net: string, tax: string) => `${net} und ${tax} Umsatzsteuer`,
   waits: {

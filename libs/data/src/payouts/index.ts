@@ -16,6 +16,7 @@ export {
   payerQuery,
   payoutsQuery,
   previewCloseQuery,
+  previewStatementQuery,
   statementsOfMonthQuery,
   statementsOfPayoutQuery,
   taxProfileQuery,

@@ -3,6 +3,7 @@ import { queryOptions } from '@wbd/query';
 import { FRESHNESS } from '../freshness/index.ts';
 import {
   previewClose,
+  previewStatement,
   readOpenObjections,
   readOwnStatements,
   readPayer,
@@ -48,6 +49,14 @@ export const previewCloseQuery = (org: string) =>
   queryOptions({
     queryKey: payoutKeys.preview(org),
     queryFn: () => previewClose({}),
+    staleTime: 0,
+  });
+
+/** The lines of a partner's next statement; for administrators. Amounts of money never come from a cache. */
+export const previewStatementQuery = (org: string, partner: string) =>
+  queryOptions({
+    queryKey: [...payoutKeys.preview(org), partner],
+    queryFn: () => previewStatement({ partner }),
     staleTime: 0,
   });
 

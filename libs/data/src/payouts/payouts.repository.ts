@@ -64,6 +64,7 @@ export const readStatementsOf = (payer: string, payout: string): Promise<Stateme
 export const setTaxProfile = callable('setTaxProfile');
 export const setPayer = callable('setPayer');
 export const previewClose = callable('previewClose');
+export const previewStatement = callable('previewStatement');
 export const closeMonth = callable('closeMonth');
 export const waitingPayouts = callable('waitingPayouts');
 export const draftPayout = callable('draftPayout');

@@ -55,7 +55,9 @@ export type Deal = z.infer<typeof dealSchema>;
 /** `V. B.` for Vera B., by which a document names the customer; null once the person is erased. */
 export function customerInitials({ name }: Pick<Deal, 'name'>): string | null {
   const words = name?.split(' ').filter((word) => word !== '') ?? [];
-  return words.length === 0 ? null : words.map((word) => `${[...word][0] ?? ''}.`).join(' ');
+  return words.length === 0
+    ? null
+    : words.map((word) => word.replace(/(?<=^.).*/su, '.')).join(' ');
 }
 
 /** Whether a deal was closed before the customer was referred: it earns nothing unless the payer decides so. */

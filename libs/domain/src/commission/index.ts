@@ -100,6 +100,8 @@ export type {
   PayoutFileInput,
   PayoutFileOutput,
   PreviewCloseOutput,
+  PreviewStatementInput,
+  PreviewStatementOutput,
   WaitingPayout,
   SetPayerInput,
   SetTaxProfileInput,

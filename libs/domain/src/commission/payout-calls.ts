@@ -3,6 +3,7 @@ import { daySchema, idSchema, monthSchema } from '../fields/fields.ts';
 import { text } from '../fields/text-schema.ts';
 import { decisionReasonSchema } from './deal-calls.ts';
 import { paidStatementSchema } from './payout.ts';
+import { statementLineSchema } from './statement.ts';
 import { CREDIT_NOTE_WORDING, partySchema, taxDetailsSchema } from './tax-profile.ts';
 
 /** An IBAN in its stored form; the server checks it further. Null keeps the stored one. */
@@ -66,6 +67,15 @@ export const previewCloseOutput = z.object({
 });
 export type PreviewCloseOutput = z.infer<typeof previewCloseOutput>;
 export type CloseRow = PreviewCloseOutput['rows'][number];
+
+/** previewStatement: the lines of a partner's statement if the month were closed now, and those that wait for a later close. */
+export const previewStatementInput = z.object({ partner: idSchema });
+export type PreviewStatementInput = z.infer<typeof previewStatementInput>;
+export const previewStatementOutput = z.object({
+  lines: z.array(statementLineSchema),
+  later: z.array(statementLineSchema),
+});
+export type PreviewStatementOutput = z.infer<typeof previewStatementOutput>;
 
 /** closeMonth: issues the statements of the last month, some of them at a time. It can be repeated. */
 export const closeMonthInput = z.object({ month: monthSchema });

@@ -101,6 +101,7 @@ export const RIGHTS = {
   planChange: right('advisor'),
   planPrices: right('admin'),
   previewClose: right('orgAdmin', { proof: 'current' }),
+  previewStatement: right('orgAdmin', { proof: 'current' }),
   recordCustomerExport: right('advisor', { capability: 'customers', proof: 'fresh' }),
   refundFilmSale: right('advisor', { address: 'confirmed', proof: 'current' }),
   previewSessionChange: right('advisor', { capability: 'createSeminars', address: 'confirmed' }),

@@ -77,7 +77,7 @@ test('NET-05.2 NET-06.3 a month close issues one statement per partner with line
 });
 
 test('NET-06.3 a deal of the running month waits for its close, and is on the statement of that month', async () => {
-  const { aPartner, preview, close, statements, balance, earn } = await aPayingWorld();
+  const { aPartner, preview, linesOf, close, statements, balance, earn } = await aPayingWorld();
   const both = await aPartner(3_000, 'business');
   await earn(both.id, 1_000, '2027-03-01');
   await earn(both.id, 500, '2027-02-28');
@@ -88,8 +88,16 @@ test('NET-06.3 a deal of the running month waits for its close, and is on the st
     { partner: both.id, net: 3_500, tax: 665, total: 4_165, waits: null, later: 1_000 },
     { partner: fresh.id, net: 0, tax: 0, total: 0, waits: 'later', later: 700 },
   ]);
+  const before = await linesOf(both.id);
+  expect(before).toMatchObject({ lines: [{ cents: 3_000 }, { cents: 500 }] });
+  expect(before.later).toMatchObject([
+    { on: '2027-03-01', cents: 1_000, about: { reference: 'V-4711' } },
+  ]);
+  const stranger = await aPayingWorld();
+  expect(await stranger.linesOf(both.id)).toEqual({ lines: [], later: [] });
   expect(await close()).toEqual({ issued: 1, hasMore: false });
   const [first] = await statements();
+  expect(first?.lines).toEqual(before.lines);
   expect(first).toMatchObject({ partner: both.id, net: 3_500 });
   expect(first?.lines.map(({ on, cents }) => [on, cents])).toEqual([
     ['2027-01-15', 3_000],

@@ -16,6 +16,8 @@ import {
   type Party,
   type Payer,
   type PreviewCloseOutput,
+  type PreviewStatementInput,
+  type PreviewStatementOutput,
   type Statement,
   type StatementLine,
   type StoredBalance,
@@ -91,6 +93,25 @@ export async function previewClose(
     hasMore: balances.length > MOST_ROWS,
     open,
     proof: proof && { ...proof, at: proof.at.toISOString() },
+  };
+}
+
+/**
+ * The lines of a partner's statement if the last month were closed now.
+ * @throws AppError `rate/limited`
+ */
+export async function previewStatement(
+  ports: CloseMonthPorts,
+  { partner }: PreviewStatementInput,
+  caller: AccountCaller,
+): Promise<PreviewStatementOutput> {
+  const payer = await payerOf(ports, caller);
+  const month = monthToClose(ports.now());
+  const read = await ports.close.account(payer, partner, month);
+  const { lines, later } = statementLines(read?.entries ?? [], month);
+  return {
+    lines: await withDeals(ports.close, lines),
+    later: await withDeals(ports.close, later),
   };
 }
 
