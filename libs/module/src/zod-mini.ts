@@ -35,6 +35,7 @@ export {
   optional,
   overwrite,
   partial,
+  partialRecord,
   pick,
   pipe,
   positive,
