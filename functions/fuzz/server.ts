@@ -19,11 +19,11 @@ function isHandler(exported: unknown, endpoint: z.ZodMiniType): exported is Hand
   );
 }
 
-/** A description of a call, as far as a service needs it. */
+/** The fields of a call's definition that a service needs. */
 const described = z.object({ call: z.string(), settings: z.object({}) });
 const isCall = (exported: unknown): exported is ServedCall => described.safeParse(exported).success;
 
-/** The calls among what a module exports, by name: descriptions, those of services, and functions without a service. */
+/** The calls that a module exports, by name: call definitions, calls of services, and functions without a service. */
 export function callablesOf(
   exports: Readonly<Record<string, unknown>>,
 ): ReadonlyMap<string, Handler> {
@@ -40,7 +40,6 @@ export function callablesOf(
   );
 }
 
-/** Every call that is deployed. */
 export const callables = callablesOf(functions);
 
 export interface FuzzServer {

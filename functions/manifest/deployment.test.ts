@@ -32,9 +32,9 @@ let folder: string;
 let grants: Grants;
 let description: Description;
 let functions: [string, Endpoint][];
-/** each call, handler and sweep with the function that runs it, and each other function */
+/** each call, handler, sweep and standalone function with the function that runs it */
 let served: [string, Endpoint][];
-/** permissions that each of them needs */
+/** required permissions, by name */
 let needed: Map<string, Right[]>;
 let endBuild: () => void = () => {};
 

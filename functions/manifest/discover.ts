@@ -71,11 +71,11 @@ const runsSchema = z.record(z.string(), z.array(z.string()));
 export interface Description {
   manifest: Manifest;
   text: string;
-  /** the calls, handlers or sweeps that each function runs; none for a function that is its own */
+  /** the calls, handlers or sweeps that each function runs; none for a standalone function */
   runs: z.infer<typeof runsSchema>;
 }
 
-/** Prints what the deployed functions run, by the names that firebase-functions gives them. */
+/** Prints the parts of each deployed function, by its firebase-functions name. */
 const PRINT_RUNS = `
   const found = {};
   const visit = (object, path) => {

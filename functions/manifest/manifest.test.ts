@@ -24,7 +24,7 @@ const SECRETS = [
   'STRIPE_WEBHOOK_SECRET',
 ];
 const PARAMETERS = ['MAIL_FROM', 'MODULES_BUCKET', 'PORTAL_ORIGIN'];
-/** Visitors and advisors at work: the page itself, and services with a call that somebody waits for. */
+/** Functions that visitors and advisors wait for: the page itself, and services with such a call. */
 const WAITED_FOR = ['page', 'portal', 'public'];
 /** New projects have a CPU quota of 20 in a region, and no function may be allowed more than that. */
 const MOST_INSTANCES = 10;
@@ -61,11 +61,11 @@ describe('the parts of the built functions that a deployment reads', () => {
     ]);
   });
 
-  test('there are as many as the check of the quota of vCPUs expects', () => {
+  test('has as many functions as the vCPU quota check expects', () => {
     expect(functions.length).toBe(DEPLOYED_FUNCTIONS);
   });
 
-  test('each call, handler and sweep is run by exactly one of them', () => {
+  test('runs each call, handler and sweep in exactly one function', () => {
     const run = [...Object.values(description.runs).flat(), ...Object.keys(description.runs)];
     const listed = [...Object.keys(CALLS), ...Object.keys(ENTRY_POINTS)];
     expect(listed.filter((name) => run.filter((one) => one === name).length !== 1)).toEqual([]);
@@ -187,7 +187,7 @@ describe("firebase-tools' own checks before a deployment", () => {
 describe('docs/operations.md', () => {
   const document = readFileSync(path.join(ROOT, 'docs/operations.md'), 'utf8');
 
-  test('has a row for each function and each of its parts that says what it is (npm run docs:functions)', () => {
+  test('describes each function and each of its parts in a row (npm run docs:functions)', () => {
     const words = (markdown: string) => markdown.replace(/[ -]+/g, ' ');
     expect(words(document)).toBe(words(withFunctionsTable(document, description)));
   });

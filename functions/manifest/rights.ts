@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** What is deployed, and what deployed functions run. */
+/** Modules that list deployed functions and their parts. */
 const LISTS = ['index.ts', 'calls.ts', 'handlers.ts', 'sweeps.ts'].map((name) =>
   path.join(ROOT, 'functions/src', name),
 );
@@ -79,9 +79,9 @@ interface Source {
 const sources = new Map<string, Source>();
 
 /**
- * The rights that a deployed function, or a part of one, needs, derived from the code that it reaches: calls of Auth, Storage, the Transcoder,
- * Cloud Tasks, Firestore, and signatures. Of an object that is passed on, only the members count whose names occur in the
- * reached code.
+ * The rights that a deployed function or a part of it needs, derived from the code that it reaches: calls of Auth,
+ * Storage, the Transcoder, Cloud Tasks, Firestore, and signatures. If an object is passed on, only members that the
+ * reached code names count.
  */
 export function rightsOf(name: string): Right[] {
   const [begin] = LISTS.flatMap((list) => lookUp(list, name) ?? []);

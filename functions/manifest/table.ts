@@ -5,7 +5,7 @@ const END = '<!-- functions end -->';
 const PLACE = new RegExp(`${BEGIN}[\\s\\S]*${END}`);
 const HEAD = ['function or part', 'runs on', 'warm', 'memory', 'secrets', 'what it does'];
 
-/** The document with its table of functions and, below, of what they run. The descriptions stay as they were written. */
+/** Updates the tables of functions and of their parts in the document. Keeps the existing descriptions. */
 export function withFunctionsTable(
   document: string,
   { manifest: { endpoints }, runs }: Pick<Description, 'manifest' | 'runs'>,

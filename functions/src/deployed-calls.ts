@@ -11,23 +11,23 @@ import type { Sweep } from './core/sweeps/define-sweep.ts';
 
 type Fitting<Actual extends Expected, Expected> = Actual;
 
-/** Does not compile while a call of the table is not served, or is served under the name of another. */
+/** Fails to compile if a call is not served, or is served under another call's name. */
 export type ServedCalls = Fitting<typeof calls, { [Name in CallName]: Call<Name> }>;
 
-/** Does not compile while a sweep of the table does not run, or something else is listed with the handlers. */
+/** Fails to compile if a sweep is missing, or the handlers include anything else. */
 export type RunSweeps = Fitting<typeof sweeps, Record<SweepName, Sweep>>;
 export type RunHandlers = Fitting<typeof handlers, Record<keyof typeof handlers, DocumentHandler>>;
 
-/** Does not compile while a service is not deployed. */
+/** Fails to compile if a service is not deployed. */
 export type DeployedServices = Fitting<typeof deployed, Record<Service, unknown>>;
 
-/** What acts without a call: handlers of documents, sweeps, and functions of their own. */
+/** Everything that runs without a call: document handlers, sweeps, and standalone functions. */
 type EntryPointName =
   | keyof typeof handlers
   | keyof typeof sweeps
   | Exclude<keyof typeof deployed, Service | 'documents' | 'schedules'>;
 
-/** Does not compile unless `ENTRY_POINTS` has exactly one row for each of them. */
+/** Fails to compile unless `ENTRY_POINTS` has exactly one row for each entry point. */
 export type ListedEntryPoints = [
   Fitting<EntryPointName, keyof typeof ENTRY_POINTS>,
   Fitting<keyof typeof ENTRY_POINTS, EntryPointName>,

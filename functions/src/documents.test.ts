@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { paramsOf } from './core/documents/params-of.ts';
 import { documents } from './documents.ts';
 
-/** Names of the functions that a write of one of these documents starts. */
+/** Names of the functions that a write to one of these documents starts. */
 function startedBy(paths: readonly string[]): string[] {
   return Object.entries(documents).flatMap(([name, { __endpoint: endpoint }]) => {
     const pattern = endpoint.eventTrigger?.eventFilterPathPatterns?.['document'];
@@ -11,7 +11,7 @@ function startedBy(paths: readonly string[]): string[] {
   });
 }
 
-test('what a registration writes starts three functions', () => {
+test('the writes of a registration start three functions', () => {
   const written = [
     'sessions/session',
     'sessions/session/registrations/customer',

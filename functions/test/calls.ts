@@ -37,7 +37,7 @@ export async function call(name: string, data: unknown, idToken?: string): Promi
   return { status: answer.status, result, error };
 }
 
-/** Runs the schedule of a sweep as its platform does; the scheduler is not part of the emulators. */
+/** Runs the schedule of a sweep like the platform, because the emulators have no scheduler. */
 export async function runSchedule(name: SweepName): Promise<number> {
   // the emulator gives a trigger a new number whenever it loads the functions, and answers 204 for the ones before
   for (let generation = 0; ; generation++) {

@@ -53,7 +53,7 @@ export async function aPayingWorld() {
   await store('payers', aPayer(org));
   await db.doc(`bankAccounts/payer~${org}`).set({ iban: PAYERS_IBAN, expiresAt: null });
 
-  /** @param on the day of the deal, in January unless it says otherwise */
+  /** @param on the day of the deal; defaults to a day in January */
   const earn = async (partner: string, cents: number, on?: string) => {
     const customer = await store('customers', aCustomer(advisor.id));
     await store('referrals', aReferral(customer, partner));

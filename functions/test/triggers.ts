@@ -4,7 +4,6 @@ import type { DocumentHandler } from '../src/core/documents/handlers.ts';
 import { paramsOf } from '../src/core/documents/params-of.ts';
 import * as handlers from '../src/handlers.ts';
 
-/** Every handler of documents. */
 const triggers = Object.entries<DocumentHandler>(handlers).map(([name, handler]) => ({
   name,
   ...handler,
@@ -14,8 +13,8 @@ const triggers = Object.entries<DocumentHandler>(handlers).map(([name, handler])
 export const triggerNames: readonly string[] = triggers.map(({ name }) => name);
 
 /**
- * Runs every handler that a change of a document sets off, as the platform does.
- * @param isWanted leaves out those that are no matter of the test
+ * Runs every handler that a document change triggers, as the platform does.
+ * @param isWanted selects handlers by name
  * @returns their names
  */
 export async function runTriggers(

@@ -18,7 +18,7 @@ const OF_ADVISORS = [
   '/knowledgeVideos/{videoId}',
   '/quickVideos/{videoId}',
 ];
-/** What advisors write for themselves alone; the generator of modules adds its collections. */
+/** Private entries of advisors; the module generator adds its collections here. */
 const OWN_ENTRIES = ['/datedNotes/{noteId}'];
 const LIMITED = [
   '/seminarCards/{from}',

@@ -168,7 +168,7 @@ export const AUDIENCES = {
   owners: ['public', 'org:org-a', 'team:nord', 'own:owner'],
   others: ['org:org-c', 'team:sued', 'own:colleague', 'team:', '', null, 7, ['public']],
 } as const;
-/** The mark of a write that participants get no mail about. */
+/** Marks a write that sends participants no mail. */
 export const QUIET_EDIT: Field = {
   ...writable(
     ['QuietEdit00000000001'],

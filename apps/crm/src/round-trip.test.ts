@@ -10,7 +10,7 @@ const customers = [
   aCustomer('a', { lastName: 'Çelik', phone: null, bday: null, job: null, tags: ['=VIP'] }),
 ];
 
-test('CRM-02 what the export writes, the import reads', async () => {
+test('CRM-02 imports an exported file', async () => {
   const csv = customersCsv(toRows(customers, new Date()), { undated: [], dated: [] });
   const file = await openFile('kunden.csv', new TextEncoder().encode(csv));
   if (typeof file === 'string') throw new Error(`The file is refused: ${file}`);

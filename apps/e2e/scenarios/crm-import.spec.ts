@@ -195,7 +195,7 @@ test('CRM-02 a broken row, titles below other rows, dates in either order, and c
     buffer: Buffer.from('PK\u0003\u0004\0\0'),
   });
   await expect(page.getByText(/^Bitte lade eine CSV-Datei hoch/)).toBeVisible();
-  // nothing of the file before it
+  // clears the previous file
   await expect(row('Bo Zell')).toHaveCount(0);
   await expect(page.getByLabel('Tabellenblatt')).toHaveCount(0);
 

@@ -13,7 +13,7 @@ import { expect, expectAccessible, expectAccessibleEverywhere, test } from '../f
 
 const viewPath = (session: string) => `/intern/veranstaltungen/view/${session}`;
 
-test('a host calls off a session with a replacement, and a participant moves there from the mail; both see it', async ({
+test('a host calls off a session with a replacement, and a participant moves to it by mail link', async ({
   page,
   browser,
 }) => {
@@ -47,7 +47,7 @@ test('a host calls off a session with a replacement, and a participant moves the
 
   const path = await seatPathIn(person.email, 'Fällt aus: ');
 
-  // the customer's own list offers the same
+  // the customer's list offers the replacement
   await page.goto('/action/meine-termine');
   await sayWho(page, person);
   const lost = page.getByRole('list', { name: 'Termine, die ausfallen' }).getByRole('listitem');
@@ -89,7 +89,7 @@ test('a host calls off a session with a replacement, and a participant moves the
   );
   expect(now?.uid).toBe(before?.uid);
 
-  // the mail's link does nothing any more
+  // the link in the mail no longer works
   await follow(phone, path);
   await expect(phone.getByText('Es gibt einen neueren Link', { exact: true })).toBeVisible(
     FIRST_CALL,
@@ -114,7 +114,7 @@ test('a host calls off a session with a replacement, and a participant moves the
   await expect(host.getByText(person.lastName).first()).toBeVisible(FIRST_CALL);
 });
 
-test('a participant whose replacement is full meanwhile reads so and chooses another session', async ({
+test('a participant finds the replacement full and chooses another session', async ({
   page,
   browser,
 }) => {
@@ -146,7 +146,7 @@ test('a participant whose replacement is full meanwhile reads so and chooses ano
   await follow(phone, path);
   const take = phone.getByRole('button', { name: 'Auf diesen Termin umbuchen', exact: true });
   await expect(take).toBeVisible(FIRST_CALL);
-  // the last seat goes while the page is open
+  // the last seat is taken while the page is open
   await setFields(`sessions/${replacement}`, { registrationCount: 1 });
   await take.click();
   await expect(

@@ -250,7 +250,7 @@ test('SEM-03 a session that has begun stays where it is, and one with registrati
   await expect(tells).toBeChecked();
   const mail = question.getByRole('region', { name: 'Die E-Mail an die Teilnehmer' });
   await expect(mail).toContainText('Dein Termin hat sich geändert');
-  // participants read the address instead of its short name
+  // the mail shows the address instead of the short place name
   await expect(mail).toContainText('Eingang am Tor');
   await expectAccessibleEverywhere(page);
   await question.getByRole('button', { name: 'Abbrechen', exact: true }).click();
@@ -262,7 +262,7 @@ test('SEM-03 a session that has begun stays where it is, and one with registrati
   expect((await readFields(`sessions/${attended}`))?.['quietEdit']).toBeUndefined();
   await lists(page, '3 von 3 Plätzen belegt');
 
-  // another title alone is told on request
+  // a changed title sends a mail only on request
   await page.goto(`${LIST}/edit/${seminar}`);
   await page.getByRole('textbox', { name: 'Titel', exact: true }).fill(`${title} neu`);
   await save(page);

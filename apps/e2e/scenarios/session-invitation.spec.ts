@@ -185,7 +185,7 @@ test('REG-11 without a declared consent a customer is not invited, and the resul
   await expect.poll(() => mailsTo(anna.email), BY_ITSELF).toHaveLength(1);
   expect(await mailsTo(email)).toEqual([]);
 
-  // as long as Anna is listed, she is chosen as well
+  // Anna stays selected until she disappears
   await expect(chooseBox(page, 'Anna Arends')).toHaveCount(0, SERVER);
   await chooseBox(page, 'Olaf Ohne').check();
   await inviteChosen(page);

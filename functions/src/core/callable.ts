@@ -170,19 +170,19 @@ export interface Visitor {
 
 const TIME_TO_ANSWER_SECONDS = 5;
 
-/** How a call is served, as far as it differs from others; its service has the most that one of its calls needs. */
+/** How a call is served, if it differs from the defaults. A service gets the maximum of its calls. */
 export interface CallSettings extends Needs {
   /** whether it writes nothing, so that it also answers while writing is stopped; false unless it says otherwise */
   readOnly?: boolean;
-  /** whether a visitor waits for it, so that an instance of its service is kept warm; true unless it says otherwise */
+  /** whether a visitor waits for it, so that its service keeps a warm instance; defaults to true */
   warm?: boolean;
 }
 
-/** A call of the table, for the service that serves it. */
+/** A call as its service serves it. */
 export interface Call<Name extends CallName> {
   readonly call: Name;
   readonly settings: CallSettings;
-  /** @param isReadable whether the body can be an input at all */
+  /** @param isReadable whether the body can be a valid input */
   run(request: CallableRequest, isReadable?: boolean): Promise<CallAnswer<Name>>;
 }
 

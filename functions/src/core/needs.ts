@@ -1,9 +1,9 @@
 import type { GlobalOptions } from 'firebase-functions';
 
-/** How much one of several handlers in a deployed function needs. */
+/** Resources that one handler of a deployed function needs. */
 export interface Needs {
   memory?: '256MiB' | '512MiB' | '1GiB';
-  /** 60 unless it says otherwise */
+  /** defaults to 60 */
   timeoutSeconds?: number;
   secrets?: NonNullable<GlobalOptions['secrets']>;
 }
@@ -11,7 +11,7 @@ export interface Needs {
 export const USUAL_LIMIT_SECONDS = 60;
 const MEMORIES = ['256MiB', '512MiB', '1GiB'] as const;
 
-/** What a function needs that runs one of them at a time: the most that one of them does. */
+/** The needs of a function that runs them one at a time: the maximum of all. */
 export function mostOf(all: readonly Needs[]): Required<Needs> {
   const memories = all.map(({ memory = '256MiB' }) => MEMORIES.indexOf(memory));
   return {

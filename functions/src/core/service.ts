@@ -7,7 +7,7 @@ import { mostOf } from './needs.ts';
 import { isReadable } from './request-body.ts';
 import { ACCOUNTS, allowedOrigins, enforceAppCheck, REGION, WARM_INSTANCES } from './settings.ts';
 
-/** A call that a service serves, whatever it answers. */
+/** A call of a service, with any answer type. */
 export type ServedCall = Omit<Call<CallName>, 'run'> & {
   run(...asked: Parameters<Call<CallName>['run']>): Promise<unknown>;
 };
@@ -15,8 +15,8 @@ export type ServedCall = Omit<Call<CallName>, 'run'> & {
 const NAME = /^[a-zA-Z]{1,50}$/;
 
 /**
- * A deployed function that serves calls by the last part of the request's path. The emulator and the platform leave out different
- * parts in front of it.
+ * A deployed function that selects the call by the last segment of the request path. The emulator and the platform
+ * strip different prefixes.
  */
 export function defineService(service: Service, calls: readonly ServedCall[]) {
   const byName = new Map<string, ServedCall>(calls.map((call) => [call.call, call]));
@@ -29,7 +29,7 @@ export function defineService(service: Service, calls: readonly ServedCall[]) {
     log('call.unknown', { call: NAME.test(name) ? name : '' });
     throw refusal('call/unknown');
   });
-  // the platform's own reading of the body is recursive, so a bad body is taken away before it begins
+  // the platform parses the body recursively, so replace an unreadable body first
   const guarded = (...[request, response]: Parameters<typeof serve>) => {
     if (!isReadable(request.body)) {
       unreadable.add(request);

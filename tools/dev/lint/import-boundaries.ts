@@ -50,7 +50,7 @@ const TOOLING = /(\.config\.ts|\/rspack\/.*)$/;
 const TEST = /\.test\.ts$/;
 const SERVER_TESTS = /^functions\/(test\/.*|.*\.test\.ts)$/;
 
-/** What every test may import, because these files import nothing: time limits, and seeds of generated inputs. */
+/** Modules without imports that every test may import: time limits, and seeds of generated inputs. */
 const FOR_TESTS = ['@wbd/tools/host-speed', '@wbd/tools/tries'];
 const TESTS = /\.test\.tsx?$/;
 

@@ -72,7 +72,7 @@ describe('imports flow one way', () => {
     // the domain imports no other project
     [DOMAIN, "export { useQuery } from '@wbd/query';", ONE_WAY],
     [DOMAIN, "export { Box } from '../../ui/src/index.ts';", ELSEWHERE],
-    // time limits and seeds are for tests
+    // only tests may import these
     [MODULE, "export { patient } from '@wbd/tools/host-speed';", ONE_WAY],
     [MODULE, "export { fuzzSeed } from '@wbd/tools/tries';", ONE_WAY],
     // the server's tests use stand-ins of tools; the server does not

@@ -86,7 +86,7 @@ function failing(edits: readonly Edit[], files: readonly string[]): string[] {
   );
   const host = ts.createCompilerHost(options);
   const readFile = host.readFile.bind(host);
-  // here, because the compiler ignores errors of readFile
+  // not in readFile, whose errors the compiler ignores
   for (const [file, before] of edits) {
     if (!readFile(path.join(ROOT, file))?.includes(`${before}\n`)) {
       throw new Error(`${file} has no line ${before}`);

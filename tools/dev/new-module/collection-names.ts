@@ -1,10 +1,10 @@
 import { CAPABILITIES, type Capability } from '@wbd/domain/plans';
 
-/** What the templates of a collection call it. */
+/** The names of a collection in the templates. */
 export interface CollectionNames {
   /** in the database: `tripPlans` */
   collection: string;
-  /** of its folders and files: `trip-plans` */
+  /** for folders and files: `trip-plans` */
   folder: string;
   /** one document: `tripPlan`, `TripPlan`, `TRIP_PLAN`, `trip-plan` */
   entity: string;
@@ -13,11 +13,11 @@ export interface CollectionNames {
   entityFile: string;
   /** `TripPlans` */
   Entities: string;
-  /** the capability that its writers need */
+  /** the capability required to write */
   access: Capability;
 }
 
-/** @throws Error when there can be no such collection */
+/** @throws Error for an invalid name or capability */
 export function collectionNames(collection: string, access: string): CollectionNames {
   const [, stem] = /^([a-z][a-zA-Z]*[a-rt-z])s$/.exec(collection) ?? [];
   if (stem === undefined) {

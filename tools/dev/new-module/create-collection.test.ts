@@ -17,7 +17,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createModule, type NewModule } from './create-module.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-/** What generated files import, and what the generator changes. */
+/** Files that generated files import, or that the generator changes. */
 const COPIED = [
   '.oxlintrc.json',
   '.prettierrc.json',
@@ -57,7 +57,7 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-/** Links all packages, those of the workspace to their copies. */
+/** Links all packages; workspace packages link to their copies. */
 function linkPackages(): void {
   const modules = path.join(root, 'node_modules');
   mkdirSync(path.join(modules, '@wbd'), { recursive: true });

@@ -7,7 +7,7 @@ import { filled, fromTemplate } from './templates.ts';
 type Values = Readonly<Record<string, string>>;
 type Files = [file: string, text: string][];
 
-/** Where the parts of the template go. */
+/** Target folders of the template's parts. */
 const TARGETS = {
   'collection/app': (_names: CollectionNames, module: string) => `apps/${module}`,
   'collection/domain': ({ folder }: CollectionNames) => `libs/domain/src/${folder}`,
@@ -15,7 +15,7 @@ const TARGETS = {
   'collection/rules': () => 'rules/tables',
 } as const;
 
-/** Lists of the workspace that name each collection. */
+/** Workspace files that list every collection. */
 const EDITS: readonly { file: string; lines: readonly [place: RegExp, lines: string][] }[] = [
   {
     file: 'libs/domain/src/collections/collections.ts',
@@ -51,8 +51,8 @@ const EDITS: readonly { file: string; lines: readonly [place: RegExp, lines: str
 
 /**
  * The files of a new collection: descriptor, data access, rules with their table, list and form.
- * @param values of the module's templates
- * @throws Error when there is such a collection already, or the rules do not know the capability
+ * @param values template values of the module
+ * @throws Error if the collection exists, or the rules do not know the capability
  */
 export function collectionFiles(
   root: string,

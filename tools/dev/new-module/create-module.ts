@@ -33,10 +33,10 @@ const BROWSER_TEST = 'browser.spec.ts';
 const ORDER_STEP = 10;
 
 /**
- * Writes a module that builds, with a page, its help, a tile, a unit test and a browser test; with a collection also list
- * and form, data access, descriptor, rules and their tables.
+ * Writes a module that builds, with a page, its help, a tile, a unit test and a browser test. A collection adds a list,
+ * a form, data access, a descriptor, rules and their tables.
  * @returns the files that were written or changed, relative to the root
- * @throws Error saying in one sentence why there can be no such module; nothing is written then
+ * @throws Error with the reason in one sentence; nothing is written then
  */
 export async function createModule(root: string, options: NewModule): Promise<string[]> {
   const { name } = options;

@@ -1,6 +1,6 @@
 /**
- * Puts lines before the one place that the pattern matches.
- * @throws Error when the file no longer has that place
+ * Inserts lines before the pattern's only match.
+ * @throws Error if nothing matches
  */
 export function withLine(text: string, place: RegExp, lines: string): string {
   const found = place.exec(text);

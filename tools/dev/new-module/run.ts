@@ -1,6 +1,6 @@
 /**
  * `npm run new:module -- <name> [--title …] [--path /intern/…] [--access <capability>|admin] [--description …] [--icon …]
- * [--order …] [--collection <plural>]`: a module of the portal that builds and can be deployed.
+ * [--order …] [--collection <plural>]`: creates a portal module that builds and can be deployed.
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';

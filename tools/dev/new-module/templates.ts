@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const ENDING = '.txt';
 
-/** The files of a folder of templates, with values in place of `{{names}}`, also in their paths. */
+/** The files of a template folder, with `{{names}}` replaced in texts and paths. */
 export function fromTemplate(
   folder: string,
   values: Readonly<Record<string, string>>,

@@ -9,7 +9,7 @@ import { customersOf, titlesOf } from './chosen-file.ts';
 
 /**
  * Files as programs and people really write them, each with what the import has to make of it in a `.json` beside it.
- * `npm run cases` prints the table; with `WBD_CASES=<folder>` it also shows what it makes of the files in that folder.
+ * `npm run cases` prints the table; with `WBD_CASES=<folder>` it also covers the files in that folder.
  */
 const OWN = path.join(import.meta.dirname, 'cases');
 const further = process.env['WBD_CASES'];

@@ -8,7 +8,7 @@ export interface ChooseFileProps {
   chosen: ChosenFile | null;
   disabled: boolean;
   onChoose: (file: ChosenFile) => void;
-  /** nothing of the file before it is shown any more */
+  /** called for a refused file, to clear the previous one */
   onRefuse: () => void;
 }
 

@@ -33,7 +33,7 @@ export async function openFile(
   return typeof table === 'string' ? table : understood(name, table);
 }
 
-/** The same file in another encoding; null when it cannot be read so. */
+/** Rereads the file in another encoding; null if that fails. */
 export function withEncoding({ name, table }: ChosenFile, encoding: Encoding): ChosenFile | null {
   if (table.source.kind === 'workbook') return null;
   const read = readText(table.source.bytes, encoding);

@@ -58,7 +58,7 @@ const NO_PHONE = /fax|pager|isdn|telex|rückmeldung|callback|assist|zentrale|typ
 
 /** The columns of each field, the best one first. */
 export interface Columns extends Readonly<Record<ImportField, readonly number[]>> {
-  /** the column of the whole name, which stands in for empty first and last names */
+  /** the column of the full name, the fallback for empty first and last names */
   wholeName: number | null;
 }
 

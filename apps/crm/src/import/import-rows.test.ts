@@ -187,7 +187,7 @@ test('CRM-02 tags are read from their column; one that is too long or one too ma
   expect(crowded?.left).toEqual([{ field: 'tags', typed: 'Tag 10' }]);
 });
 
-test('CRM-02 titles and suffixes are taken off names and named', () => {
+test('CRM-02 strips titles and suffixes from names and reports them', () => {
   const [row] = rowsOf(header, ['Lang, CFP®', 'Dr. Eva', 'eva@mail.example']);
   expect(row?.person).toMatchObject({ firstName: 'Eva', lastName: 'Lang' });
   expect(row?.left).toEqual([
@@ -199,7 +199,7 @@ test('CRM-02 titles and suffixes are taken off names and named', () => {
   expect(whole?.person).toMatchObject({ firstName: 'Eva', lastName: 'Lang' });
 });
 
-test('CRM-02 the whole name stands in for empty first and last names', () => {
+test('CRM-02 falls back to the full name when first and last name are empty', () => {
   const titles = ['Vorname', 'Nachname', 'Anzeigename', 'E-Mail'];
   const [row, named] = rowsOf(
     titles,
@@ -210,10 +210,10 @@ test('CRM-02 the whole name stands in for empty first and last names', () => {
   expect(named?.person).toMatchObject({ firstName: 'Bo', lastName: 'Zell' });
 });
 
-describe('CRM-02 a person who occurs twice', () => {
+describe('CRM-02 duplicate rows', () => {
   const eva = ['Prell', 'Eva', 'eva@mail.example', '0151 23450013', '', ''];
 
-  test('is one person with the details of both rows', () => {
+  test('merges the details of two rows of one person', () => {
     const rows = rowsOf(
       header,
       eva,
@@ -227,7 +227,7 @@ describe('CRM-02 a person who occurs twice', () => {
     expect(rows[2]?.left).toEqual([{ field: 'email', typed: 'prell@mail.example' }]);
   });
 
-  test('is told apart by name, and by number', () => {
+  test('keeps different names or numbers separate', () => {
     const rows = rowsOf(
       header,
       eva,

@@ -24,9 +24,9 @@ export interface ImportRow {
   person: ImportedPersonInput | null;
   /** the fields that keep it from being imported */
   wrong: ImportField[];
-  /** values that cannot be read, are one too many, or are not part of a name, and are left out */
+  /** values that are left out: unreadable, one too many, or not part of a name */
   left: { field: ImportField; typed: string }[];
-  /** the number of an earlier row with the same person, who is imported with that row; null without one */
+  /** the number of the earlier row that this duplicate was merged into; null without one */
   repeats: number | null;
 }
 
@@ -49,8 +49,8 @@ export function toImportRows(rows: readonly TableRow[], reading: Reading): Impor
 }
 
 /**
- * Joins the rows of one person, so that they are counted and imported once. People are the same when the server says so:
- * with one name, and one number or one address without different numbers.
+ * Merges the rows of one person, so that they are counted and imported once. Like on the server, it is the same person
+ * with the same name, and one number or one address without different numbers.
  */
 function joinRepeats(rows: readonly ImportRow[]): ImportRow[] {
   const joined: ImportRow[] = [];
@@ -157,7 +157,7 @@ function valuesOf(
 
 const furtherOf = (...of: Parameters<typeof valuesOf>): string[] => valuesOf(...of).slice(1);
 
-/** First and last name, and the titles and suffixes that are left out. */
+/** First and last name, with the stripped titles and suffixes. */
 function namesOf(cells: readonly string[], reading: Reading) {
   const { mapping, columns } = reading;
   const [firstCell = ''] = valuesOf(cells, 'firstName', reading);

@@ -34,7 +34,7 @@ function reasonOf(field: ImportField, typed: string): string {
 const NOT_A_TABLE =
   'Bitte lade eine CSV-Datei hoch. Öffne deine Tabelle dazu in ihrem Programm und speichere sie als CSV.';
 
-/** Where a file of contacts has a problem. */
+/** The location of a problem in a vCard file. */
 const whereIn = ({ number, name }: CardProblem): string =>
   name === '' ? `Zeile ${number}` : `Zeile ${number} (${name})`;
 

@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import { AdvisorName } from '../shared/advisor-name.tsx';
 import { closeTexts as texts } from './texts.de.ts';
 
-/** What a month close would pay to a partner, and on request each deal of it. */
+/** The amount that a month close would pay a partner, with its deals on request. */
 export function CloseRowItem({ org, row }: { org: string; row: CloseRow }) {
   const { partner, net, tax, total, waits, later } = row;
   const [isOpen, setOpen] = useState(false);

@@ -86,7 +86,7 @@ export function OwnData(props: OwnDataProps) {
   );
 }
 
-/** Without the links: anyone who has one can change the seat. Called-off sessions are among the mails. */
+/** Leaves out links, because anyone with one can change the seat. `mails` has called-off sessions. */
 function fileOf({ registrations, waitingLists, calledOff: _calledOff, ...data }: PersonalData) {
   const stored = {
     ...data,

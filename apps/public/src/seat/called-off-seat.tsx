@@ -25,11 +25,11 @@ interface CalledOffSeatProps {
   onMoved: (token: string) => void;
 }
 
-/** The host called the session off: the session offered instead, and the seminar's other ones. */
+/** A called-off session with its replacement and the other sessions of the seminar. */
 export function CalledOffSeat({ token, seat, ended, onMoved }: CalledOffSeatProps) {
   const move = useMutation(moveSeatMutation());
   const [failure, setFailure] = useState<unknown>(null);
-  /** a session that the person chose while they have a seat in yet another one */
+  /** a chosen session to confirm, because the person has a seat in another one */
   const [besides, setBesides] = useState<string | null>(null);
   const { seminar, session, advisor, others } = seat;
   const { replacement } = ended;

@@ -52,7 +52,7 @@ export function SeatPage() {
 
   function showMoved(next: string): void {
     setCome({ token: next, arrival: 'moved' });
-    // the old link leads to a seat that the person has given up
+    // the old link belongs to the seat that the person gave up
     void navigate(paths.seat(next), { replace: true });
   }
 

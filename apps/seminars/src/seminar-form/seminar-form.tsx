@@ -57,7 +57,7 @@ export interface SeminarFormProps {
   films?: FilmVersions;
   /** the sessions as they were read */
   stored: readonly SessionWithAccess[];
-  /** who would get a mail about the changes; the owner is asked before they are saved. Null when it concerns no one */
+  /** previews the mail about the changes, to ask the owner before saving; null when nobody would get one */
   previewChange?: (
     values: CheckedSeminar,
     sessions: SessionEntry[],
@@ -71,8 +71,8 @@ export interface SeminarFormProps {
   /** what a public seminar can be, above the buttons */
   children?: ReactNode;
   /**
-   * Stores what was entered, once every file has arrived.
-   * @param isQuiet participants get no mail about it
+   * Stores the entered values once every file is uploaded.
+   * @param isQuiet sends participants no mail
    */
   onSave: (content: SeminarContent, sessions: SessionEntry[], isQuiet: boolean) => Promise<void>;
 }
@@ -96,7 +96,7 @@ export function SeminarForm(props: SeminarFormProps) {
 
   const [asked, setAsked] = useState<TellParticipantsProps | null>(null);
 
-  /** @returns how the owner wants to save, null when they do not */
+  /** @returns the owner's decision; null to cancel */
   async function decide(
     values: CheckedSeminar,
     entries: SessionEntry[],

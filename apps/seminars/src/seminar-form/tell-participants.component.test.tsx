@@ -25,7 +25,7 @@ const tells = () => page.getByRole('switch', { name: 'Teilnehmer per E-Mail bena
 const mail = () => page.getByRole('region', { name: 'Die E-Mail an die Teilnehmer' });
 const save = () => page.getByRole('button', { name: 'Speichern', exact: true }).click();
 
-test('shows the mail about a new time or place, whom it reaches, and sends it by default', async () => {
+test('shows the mail and the recipients for a new time or place, and sends it by default', async () => {
   const decide = await show();
   await expect.element(tells()).toBeChecked();
   await expect.element(mail().getByText(/^Hallo Vorname/)).toBeVisible();
@@ -36,7 +36,7 @@ test('shows the mail about a new time or place, whom it reaches, and sends it by
   expect(decide).toHaveBeenCalledWith({ isQuiet: false });
 });
 
-test('sends no mail about another title, unless the owner asks for it', async () => {
+test('sends no mail about a changed title unless the owner opts in', async () => {
   const decide = await show({ isImportant: false });
   await expect.element(tells()).not.toBeChecked();
   await expect.element(page.getByText(/^Niemand bekommt jetzt eine Mail\./)).toBeVisible();
@@ -46,7 +46,7 @@ test('sends no mail about another title, unless the owner asks for it', async ()
   expect(decide).toHaveBeenCalledWith({ isQuiet: true });
 });
 
-test('offers no choice when no mail reaches a participant', async () => {
+test('offers no choice when no participant would get a mail', async () => {
   const decide = await show({ reached: 0, mail: null, waitingClosed: 2, isImportant: false });
   await expect.element(page.getByText(/^2 Personen stehen auf der Warteliste/)).toBeVisible();
   await expect.element(tells()).not.toBeInTheDocument();

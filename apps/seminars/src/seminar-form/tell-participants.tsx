@@ -16,7 +16,7 @@ export interface ChangeDecision {
 
 export interface TellParticipantsProps {
   preview: SessionChangePreview;
-  /** null when the owner does not want to save */
+  /** called with null when the owner cancels */
   decide: (decision: ChangeDecision | null) => void;
 }
 
@@ -50,7 +50,7 @@ export function TellParticipants({ preview, decide }: TellParticipantsProps) {
           <Box
             as="section"
             aria-label={texts.mail}
-            // keyboards scroll it
+            // lets keyboard users scroll it
             tabIndex={0}
             maxH="64"
             overflowY="auto"

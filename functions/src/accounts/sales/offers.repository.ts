@@ -40,7 +40,7 @@ const DAY_MS = 24 * 3_600_000;
 const offerRow = (id: string) => db.doc(`filmOffers/${id}`);
 const fileRow = (id: string) => db.doc(`filmFiles/${id}`);
 
-/** Collections that descriptors leave to the code of films: a document of each goes with its offer. */
+/** Film collections handled in code: each document is deleted with its offer. */
 const ROWS: Readonly<Record<ClosedBy<'films'>, typeof offerRow>> = {
   filmOffers: offerRow,
   filmFiles: fileRow,

@@ -1,7 +1,7 @@
 import { fileRemovalSchema, type StoredFileRemoval } from '@wbd/domain/bookkeeping';
 import { db, parseDocuments, toData } from '../../core/firestore.ts';
 
-/** Files that nothing names any more. */
+/** Unreferenced files. */
 export type FileRemoval = Pick<StoredFileRemoval, 'id' | 'advisor'> & {
   paths: readonly string[];
 };

@@ -48,7 +48,7 @@ test.each(['created', 'updated', 'deleted'] as const)(
   },
 );
 
-test('handlers get what the path holds, and the document as their kind of event has it', async () => {
+test('passes the path parameters, and the document in the form of the event kind', async () => {
   const got: unknown[] = [];
   const event = eventOf('created');
   await dispatch(
@@ -63,7 +63,7 @@ test('handlers get what the path holds, and the document as their kind of event 
   expect(got).toEqual([event.data.after, { sessionId: 's1' }]);
 });
 
-test('a handler that fails is logged under its name, the others run, and the event fails', async () => {
+test('logs a failed handler by name, runs the others and fails the event', async () => {
   ran.length = 0;
   const logged: unknown[] = [];
   const fail = () => Promise.reject(new Error('away'));
@@ -78,7 +78,7 @@ test('a handler that fails is logged under its name, the others run, and the eve
   expect(logged).toEqual([['trigger.failed', { trigger: 'broken' }]]);
 });
 
-test('an event fails without a log entry while writing is stopped', async () => {
+test('fails an event without a log entry while writing is stopped', async () => {
   const logged: unknown[] = [];
   const stopped = () => Promise.reject(new AppError('maintenance'));
   const handlers = [named('stopped', onDocumentWritten(seats, stopped))];
@@ -87,7 +87,7 @@ test('an event fails without a log entry while writing is stopped', async () => 
   expect(logged).toEqual([]);
 });
 
-test('handlers share a function, unless one of their path limits itself or has another account', () => {
+test('shares a function between handlers, unless their path has a limit or an account of its own', () => {
   const limited = { document: 'mails/{id}', maxInstances: 2 } as const;
   const functions = defineDocuments([
     ...all,

@@ -14,21 +14,21 @@ export interface NamedHandler extends DocumentHandler {
 
 type Options = NamedHandler['options'];
 
-/** The kind of event that a write is besides `written`. */
+/** The event kind of a write, other than `written`. */
 function kindOf({ before, after }: Change<DocumentSnapshot>): DocumentKind {
   if (!before.exists) return 'created';
   return after.exists ? 'updated' : 'deleted';
 }
 
-/** Whether an event is for a handler: of its path, and of its kind where the function receives several. */
+/** Whether an event matches a handler: by path, and by kind if the function receives several kinds. */
 function isFor({ kind, options }: NamedHandler, { document, data }: ReceivedEvent): boolean {
   if (paramsOf(options.document, document) === null) return false;
   return !(data instanceof Change) || kind === 'written' || kind === kindOf(data);
 }
 
 /**
- * Runs every handler that an event is for, whatever becomes of the others, and logs each that failed.
- * @throws what the first one threw, so that the platform delivers the event again
+ * Runs every matching handler even if others fail, and logs each failure.
+ * @throws the first error, so that the platform retries the event
  */
 export async function dispatch(
   handlers: readonly NamedHandler[],
@@ -50,16 +50,16 @@ export async function dispatch(
 
 type Deployed = CloudFunction<firestore.FirestoreEvent<unknown>> & { runs: readonly string[] };
 
-/** Paths of every document, by the number of their parts. The pattern `{collection}/{id}` is for documents at the top. */
+/** Patterns for every document, by number of path segments. `{collection}/{id}` matches top-level documents. */
 const SHARED = [
   { name: 'top', parts: 2, document: '{collection}/{id}' },
   { name: 'nested', parts: 4, document: '{collection}/{id}/{subcollection}/{child}' },
 ] as const;
 
 /**
- * The functions of all handlers, by name. `top` and `nested` receive every write and run the handlers of its path. Paths with
- * a handler that acts as another account, needs the memory for itself or limits how many run at once have a function of
- * their own.
+ * The functions of all handlers, by name. `top` and `nested` receive every write and run the handlers of its path.
+ * A path gets its own function if a handler acts as another account, needs the whole memory or limits its instances
+ * or its concurrency.
  */
 export function defineDocuments(handlers: readonly NamedHandler[]): Record<string, Deployed> {
   const paths = [...Map.groupBy(handlers, nameOf)];
@@ -78,7 +78,7 @@ export function defineDocuments(handlers: readonly NamedHandler[]): Record<strin
 const isOwn = ({ serviceAccount, alone, maxInstances, concurrency }: Options) =>
   [serviceAccount, alone, maxInstances, concurrency].some((one) => one !== undefined);
 
-/** `accounts/{uid}` of the payments' account is `accountsPayments`. */
+/** `accountsPayments` for `accounts/{uid}` with the payments account. */
 function nameOf({ options }: NamedHandler): string {
   const words = options.document.split('/').filter((part) => !part.startsWith('{'));
   const [account] =
@@ -111,7 +111,7 @@ const REGISTER: Readonly<Record<DocumentKind, Register>> = {
   written: (options, run) => firestore.onDocumentWritten(options, run),
 };
 
-/** Time, memory and secrets for each of the handlers; of other limits the smallest. */
+/** The largest time and memory, and all secrets; of other limits the smallest. */
 function optionsOf(all: readonly Options[]): firestore.DocumentOptions {
   const [{ document, serviceAccount } = { document: '' }] = all;
   const limits = (['maxInstances', 'concurrency'] as const).flatMap((name) => {

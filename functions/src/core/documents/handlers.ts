@@ -6,9 +6,9 @@ import { paramsOf } from './params-of.ts';
 export type DocumentKind = 'created' | 'updated' | 'deleted' | 'written';
 type Written = Change<DocumentSnapshot>;
 
-/** An event of a document, as far as handlers look at it. */
+/** The fields of a document event that handlers use. */
 export interface DocumentEvent<Data, Params = Record<string, string>> {
-  /** the same in each delivery */
+  /** identical in each delivery */
   id: string;
   time: string;
   data: Data | undefined;
@@ -17,21 +17,21 @@ export interface DocumentEvent<Data, Params = Record<string, string>> {
 
 /** An event as the deployed function receives it. */
 export interface ReceivedEvent extends Omit<DocumentEvent<Written | DocumentSnapshot>, 'params'> {
-  /** the path */
+  /** path of the document */
   document: string;
 }
 
-/** How documents of a path are handled, as far as it differs from others. */
+/** How documents of a path are handled, if it differs from the defaults. */
 export interface DocumentOptions<Path extends string> extends Needs {
   document: Path;
   serviceAccount?: string;
   maxInstances?: number;
   concurrency?: number;
-  /** whether its path has a function of its own, because it needs the memory of an instance for itself */
+  /** whether its path gets its own function, because it needs the memory of a whole instance */
   alone?: true;
 }
 
-/** What a feature does about documents of one path. The function of the path runs it. */
+/** A feature's handler for documents of one path. The function of the path runs it. */
 export interface DocumentHandler {
   readonly kind: DocumentKind;
   readonly options: DocumentOptions<string>;

@@ -1,4 +1,4 @@
-/** What stands in a path where the pattern has names in braces; null when the path is of another form. */
+/** The values at the pattern's placeholders; null if the path does not match. */
 export function paramsOf(pattern: string, path: string): Record<string, string> | null {
   const [names, values] = [pattern.split('/'), path.split('/')];
   if (names.length !== values.length) return null;

@@ -8,7 +8,7 @@ const aSweep = (sweep: Sweep['sweep'], run: () => Promise<void>): Sweep => ({
   run,
 });
 
-test('a sweep that fails does not stop those of the same schedule, and the run fails', async () => {
+test('runs the other sweeps of a schedule when one fails, and fails the run', async () => {
   const broken = aSweep('writeSitemap', () => Promise.reject(new Error('away')));
   const sound = aSweep('proveLedgers', () => Promise.resolve(void ran.push('proveLedgers')));
   await expect(runSweeps([broken, sound])).rejects.toThrow('away');

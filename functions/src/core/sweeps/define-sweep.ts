@@ -9,7 +9,7 @@ import { noteRun } from './sweep-runs.repository.ts';
 
 const ports = { note: noteRun, log, now: () => new Date() };
 
-/** What a feature does by the clock, for the function of its schedule. */
+/** A scheduled job of a feature; the function of its schedule runs it. */
 export interface Sweep {
   readonly sweep: SweepName;
   readonly needs: Needs;
@@ -17,9 +17,9 @@ export interface Sweep {
 }
 
 /**
- * A sweep. Each run is logged and noted, so that the operator sees when one stays away; while writing is stopped there is none.
- * `SWEEPS` says when it runs.
- * @param run answers how much there was to do, where it counts that
+ * Logs and records each run of a sweep, so that the operator notices a missing one. Skips runs while writing is stopped.
+ * `SWEEPS` sets its schedule.
+ * @param run returns the number of items, or null if not counted
  */
 export function defineSweep(
   sweep: SweepName,
@@ -30,8 +30,8 @@ export function defineSweep(
 }
 
 /**
- * Runs sweeps at the same time, each to its end.
- * @throws what the first one threw that failed
+ * Runs sweeps in parallel, even if one fails.
+ * @throws the error of the first failed sweep
  */
 export async function runSweeps(sweeps: readonly Sweep[]): Promise<void> {
   const results = await Promise.allSettled(sweeps.map((one) => one.run()));
@@ -39,19 +39,18 @@ export async function runSweeps(sweeps: readonly Sweep[]): Promise<void> {
   if (failed) throw failed.reason;
 }
 
-/** The deployed function of a schedule. */
 export function defineSchedule(name: ScheduleName, all: readonly Sweep[]) {
   const sweeps = all.filter(({ sweep }) => SWEEPS[sweep] === name);
   const { schedule, account } = SCHEDULES[name];
   const scheduled = onSchedule(
     {
       ...mostOf(sweeps.map(({ needs }) => needs)),
-      // they run at the same time
+      // they run in parallel
       ...(sweeps.length > 2 && { memory: '1GiB' }),
       region: REGION,
       schedule,
       timeZone: 'Europe/Berlin',
-      // a run that takes longer than its period does not meet the next one
+      // prevents overlapping runs: one may take longer than its period
       ...(account === 'mail' && { maxInstances: 1 }),
       serviceAccount: ACCOUNTS[account ?? 'portal'],
     },

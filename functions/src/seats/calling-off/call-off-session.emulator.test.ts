@@ -186,7 +186,7 @@ test('only the owner calls a session off, and only before it begins', async () =
   expect(await sessionNow(session.id)).toMatchObject({ hidden: false, calledOff: null });
 });
 
-test('a host offers another session of the seminar that has a free seat, and no other', async () => {
+test('accepts only another session of the seminar with a free seat as the replacement', async () => {
   const { advisor, seminar, session } = await anOffer();
   const { session: foreign } = await anOffer();
   const past = await store('sessions', aSession(seminar, { time: new Date(Date.now() - 60_000) }));

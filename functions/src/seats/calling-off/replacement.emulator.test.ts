@@ -39,7 +39,7 @@ function ports() {
   };
 }
 
-/** A session with participants, and the one that its host offers when calling it off. */
+/** A session with participants, and a replacement to offer when it is called off. */
 async function anOfferedReplacement(count: number, replacement: Partial<Session> = {}) {
   const offer = await anOffer({ session: { registrationCount: count } });
   const { advisor, seminar, session } = offer;
@@ -72,7 +72,7 @@ async function anOfferedReplacement(count: number, replacement: Partial<Session>
   return { ...offer, other, people, callOff, clear };
 }
 
-/** The same with one participant, after the seats were freed. */
+/** The same with one participant, after freeing the seats. */
 async function aCalledOffSeat(replacement: Partial<Session> = {}) {
   const { people, ...offer } = await anOfferedReplacement(1, replacement);
   const [person] = people;
@@ -104,7 +104,7 @@ async function cancellationOf(customerId: string): Promise<CancellationMail> {
   return found;
 }
 
-test('the mail offers the replacement, its link moves the seat, and the calendar entry stays the same', async () => {
+test('the mail offers the replacement, its link moves the seat, and the calendar entry is kept', async () => {
   const { advisor, session, other, customer, token } = await aCalledOffSeat();
   const cancellation = await cancellationOf(customer.id);
   const letter = await composeMail(cancellation, new Date());
@@ -149,7 +149,7 @@ test('the mail offers the replacement, its link moves the seat, and the calendar
   );
 });
 
-test('a link that was used shows the new seat, moves nothing again, and does not return after cancelling', async () => {
+test('a used link shows the new seat, cannot move it again, and stays invalid after cancelling', async () => {
   const { seminar, other, customer, token } = await aCalledOffSeat();
   const third = await store('sessions', aSession(seminar));
   const moved = await moveSeat(ports(), { token, sessionId: other.id });
@@ -172,7 +172,7 @@ test('a link that was used shows the new seat, moves nothing again, and does not
   expect(await mailsOf(customer.id)).not.toEqual([]);
 });
 
-test('two taps at the same time take one seat', async () => {
+test('two concurrent requests take one seat', async () => {
   const { other, token } = await aCalledOffSeat();
   const by = [ports(), ports()];
   const codes = await Promise.all(
@@ -198,13 +198,13 @@ test.each([
     const letter = await composeMail(await cancellationOf(customer.id), new Date());
     expect(letter?.text).not.toContain('Ersatz');
     expect(letter?.text).toContain('Anderen Termin wählen');
-    // every other session of the seminar is open to the person
+    // every other session of the seminar is still available
     const third = await store('sessions', aSession(seminar));
     expect(await codeOf(moveSeat(ports(), { token, sessionId: third.id }))).toBe('done');
   },
 );
 
-test('a replacement that is called off as well is explained and refused', async () => {
+test('explains and refuses a replacement that was also called off', async () => {
   const { advisor, other, token } = await aCalledOffSeat();
   await callOffSession(
     ports(),
@@ -219,7 +219,7 @@ test('a replacement that is called off as well is explained and refused', async 
   );
 });
 
-test('a person with a seat in the replacement keeps that one; with a seat in another session they are asked first', async () => {
+test('refuses a second seat in a session, and asks first when the person has a seat in another one', async () => {
   const { seminar, other, customer, token } = await aCalledOffSeat();
   const third = await store('sessions', aSession(seminar, { registrationCount: 1 }));
   const seat = db.doc(`sessions/${third.id}/registrations/${customer.id}`);
@@ -234,7 +234,7 @@ test('a person with a seat in the replacement keeps that one; with a seat in ano
   expect(await codeOf(moveSeat(ports(), { ...order, again: true }))).toBe('done');
 });
 
-test('a person erased since, a corrected address, and a session that was not called off give no seat', async () => {
+test('refuses a seat to an erased person, after a corrected address, and without a called-off session', async () => {
   const erased = await aCalledOffSeat();
   await db.doc(`customers/${erased.customer.id}`).delete();
   const corrected = await aCalledOffSeat();
@@ -251,7 +251,7 @@ test('a person erased since, a corrected address, and a session that was not cal
   });
 });
 
-test('a seat can be moved before it is freed, and no cancellation follows', async () => {
+test('a seat can be moved before it is freed, and then no cancellation is sent', async () => {
   const { other, people, callOff, clear } = await anOfferedReplacement(1);
   const [person] = people;
   if (!person) throw new Error('no participant');
@@ -269,7 +269,7 @@ test('a seat can be moved before it is freed, and no cancellation follows', asyn
   expect((await seatsIn(other.id)).seats).toHaveLength(1);
 });
 
-test('a replacement with fewer seats than people who want one is never oversold', async () => {
+test('never oversells a replacement with too few seats', async () => {
   const places = 3;
   const { other, people, callOff, clear } = await anOfferedReplacement(8, {
     maxParticipants: places,

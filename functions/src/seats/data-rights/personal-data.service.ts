@@ -231,13 +231,13 @@ const pageOf = ({ page, advisor }: Booked) => page ?? advisor;
 
 type Booked = Pick<Registration | WaitingEntry, 'page' | 'advisor'>;
 
-/** How the bookings ended that have no seat now. */
+/** How bookings without a current seat ended. */
 function lastEndings({ mails, registrations }: Pick<StoredAbout, 'mails' | 'registrations'>) {
   const seated = new Set(registrations.map(bookingOf));
   const endings = mails
     .filter((mail) => mail.kind === 'registration-cancelled')
     .toSorted((a, b) => a.cancelledAt.getTime() - b.cancelledAt.getTime());
-  // of several endings of a booking the map keeps the latest
+  // the map keeps the latest ending of each booking
   const last = new Map(endings.map((ending) => [bookingOf(ending), ending]));
   return [...last.values()].filter((ending) => !seated.has(bookingOf(ending)));
 }

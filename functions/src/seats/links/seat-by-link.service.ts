@@ -54,7 +54,7 @@ export async function seatByLink(
   if (isPastDay(session, now)) throw new AppError('session/past');
   const superseded = registration !== null && isSuperseded(link, registration);
   const { calledOff } = session;
-  // called off a moment ago, so that the seat is not freed yet
+  // just called off: the seat is not freed yet
   const isLeft = registration !== null && calledOff !== null;
   const state = registration && !isLeft ? 'registered' : stateOf(entry, now);
   const offeredId = calledOff?.replacement ?? null;

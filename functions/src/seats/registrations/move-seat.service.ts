@@ -25,11 +25,11 @@ interface Move {
 }
 
 /**
- * Moves the person of a mailed link to another session of the same seminar: they have the new seat and not the old one,
- * or nothing has changed. A person whose session was called off gets the new seat. Enqueues one mail to the person and those
- * to their advisors. Refuses with `link/invalid`, `link/superseded`, `rate/limited`, `registration/not-found`,
- * `session/not-found`, `registration/duplicate`, `session/called-off`, `session/full`, `session/guests-full`, with
- * `session/past` once either session has begun, and after calling off with `registration/elsewhere`.
+ * Moves the person of a mailed link atomically to another session of the seminar, also after theirs was called off.
+ * Enqueues one mail to the person and those to their advisors. Refuses with `link/invalid`, `link/superseded`,
+ * `rate/limited`, `registration/not-found`, `session/not-found`, `registration/duplicate`, `session/called-off`,
+ * `session/full`, `session/guests-full`, with `session/past` once either session has begun, and after calling off with
+ * `registration/elsewhere`.
  */
 export async function moveSeat(
   ports: MoveSeatPorts,

@@ -13,20 +13,20 @@ import { takeSeat, type TakeSeatPorts } from './take-seat.service.ts';
 
 export type ReplaceSeatPorts = SeatChangePorts & TakeSeatPorts;
 
-/** Whether the host called the session off, in which the person of the link had a seat until then. */
+/** Whether the host called off the session in which the link's person had their seat. */
 export function isReplaceable(
   link: SeatLink,
   ended: CancellationMail,
   session: Session | null,
 ): session is Session {
-  // a closed account ends sessions for the same reason, without calling them off
+  // closing an account ends sessions for the same reason, but does not call them off
   if (ended.reason !== 'session-cancelled' || !session?.calledOff) return false;
   return !isSuperseded(link, ended);
 }
 
 /**
- * Gives a person whose session was called off a seat in another session of the seminar. It is the same booking, so that their
- * calendar shows the entry at its new time. Refuses like `moveSeat`.
+ * Gives a person whose session was called off a seat in another session of the seminar. The booking stays the same, so
+ * their calendar entry moves to the new time. Refuses like `moveSeat`.
  */
 export async function replaceSeat(
   ports: ReplaceSeatPorts,
@@ -54,7 +54,7 @@ export async function replaceSeat(
     },
     prepare(entered, state) {
       const registration = replaced(ended, entered, state, now);
-      // of the seat that they had
+      // the previous seat
       const former = { ...registration, session: left.id, takenAs: ended.takenAs };
       const news = participantMails(former, { session: left, seminar, now }, entered.time);
       const mail = confirmationMail(registration);
@@ -71,7 +71,7 @@ function replaced(
 ): Registration {
   if (!customer) throw new AppError('registration/not-found');
   const { page, email } = ended;
-  // the address was corrected since, so the link may be in someone else's hands
+  // the address was corrected, so someone else may hold the link
   if (email !== null && !hasEmail(customer, email)) throw new AppError('link/superseded');
   const occasion = { page, invitedBy: null, entry: null, now };
   return {

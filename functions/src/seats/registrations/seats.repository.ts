@@ -33,7 +33,7 @@ interface PersonWrites {
 /** What taking a seat writes; all of it or nothing. */
 export interface SeatWrites extends PersonWrites {
   registration: Registration;
-  /** mails to advisors about the person, besides those that every registration has */
+  /** mails to advisors beyond those of every registration */
   news?: readonly ParticipantMail[];
 }
 

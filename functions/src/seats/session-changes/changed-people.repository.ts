@@ -7,7 +7,6 @@ import {
 } from '@wbd/domain/seminars';
 import { db, parseDocument, parseDocuments } from '../../core/firestore.ts';
 
-/** A coming session of a seminar with the way to get in. */
 export interface SessionWithDirections {
   session: Session;
   directions: string;

@@ -11,7 +11,7 @@ const ports = {
   people: peopleRepository,
   changed: changedPeopleRepository,
   async write(changed: ChangedSession) {
-    // letters are large, and most previews need none
+    // on demand: letters are large, and most previews need none
     const { writePreview } = await import('./write-preview.ts');
     return writePreview(changed);
   },

@@ -60,7 +60,7 @@ function inputOf(
   return { seminarId: id, title, duration, online, sessions: [entry], ...content };
 }
 
-test('the owner reads the mail about a new time and place, with the numbers of people it reaches', async () => {
+test('previews the mail about a new time and place, with the number of recipients', async () => {
   const { advisor, seminar, session } = await anAttendedSession();
   const input = inputOf(seminar, session, {
     time: NEW_TIME.toISOString(),
@@ -95,7 +95,7 @@ test.each([
   },
 );
 
-test('sessions that have begun or are called off concern no one, and a removed one its waiting list', async () => {
+test('ignores sessions that have begun or are called off, and counts the waiting list of a removed one', async () => {
   const { advisor, seminar, session } = await anAttendedSession();
   const own = await admitted(advisor.id);
   const removed = { ...inputOf(seminar, session), sessions: [] };
@@ -113,7 +113,7 @@ test('sessions that have begun or are called off concern no one, and a removed o
   expect(await previewSessionChange(ports, both, own)).toMatchObject({ reached: 0, mail: null });
 });
 
-test('only the owner of the seminar asks', async () => {
+test('rejects anyone but the owner', async () => {
   const { advisor, seminar, session } = await anAttendedSession();
   const colleague = await store('advisors', anAdvisor({ org: advisor.org }));
   const input = inputOf(seminar, session, { location: 'Bonn' });

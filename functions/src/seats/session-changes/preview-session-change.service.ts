@@ -20,7 +20,7 @@ import type {
   SessionWithDirections,
 } from './changed-people.repository.ts';
 
-/** What the mail to participants of one session would be written from. */
+/** Data for the mail to participants of one session. */
 export interface ChangedSession {
   advisor: Advisor;
   seminar: Seminar;
@@ -32,13 +32,13 @@ export interface ChangedSession {
 export interface PreviewSessionChangePorts {
   people: Pick<PeopleRepository, 'seminar'>;
   changed: ChangedPeopleRepository;
-  /** writes the mail with an example for the person */
+  /** writes the mail to an example person */
   write(changed: ChangedSession): Promise<{ subject: string; text: string } | null>;
   now(): Date;
 }
 
 /**
- * Who would get a mail about what the owner is about to save, and what it says. Changes nothing.
+ * Previews who would get a mail about an unsaved edit, and its content. Changes nothing.
  * @throws AppError `seminar/not-found`, `permission/denied` unless the advisor owns the seminar
  */
 export async function previewSessionChange(

@@ -5,7 +5,7 @@ import { readContact } from '../../mail/letters/registration/contact.repository.
 import { previewOfChange } from '../../mail/letters/session-changed/session-changed-mail.tsx';
 import type { ChangedSession } from './preview-session-change.service.ts';
 
-/** Nobody's id, so that a link in the preview leads to no seat. */
+/** Matches no person, so that links in the preview lead to no seat. */
 const NOBODY = 'vorschau';
 
 /** The mail about a change as participants would get it, with a placeholder for the name and without a working link. */

@@ -9,7 +9,7 @@ export interface ImportJob {
   /** one for the whole file, by which the import can be undone */
   importId: string;
   people: readonly ImportedPersonInput[];
-  /** aborted when the rest is not wanted any more; the people of the current call are still imported */
+  /** aborts the import; the people of the current call are still imported */
   signal: AbortSignal;
   /** the results of the next people, in their order, as soon as they are there */
   onResults: (results: readonly ImportResult[]) => void;

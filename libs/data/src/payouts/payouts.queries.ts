@@ -52,7 +52,7 @@ export const previewCloseQuery = (org: string) =>
     staleTime: 0,
   });
 
-/** The lines of a partner's next statement; for administrators. Amounts of money never come from a cache. */
+/** The lines of a partner's next statement; for administrators. Amounts are never served from a cache. */
 export const previewStatementQuery = (org: string, partner: string) =>
   queryOptions({
     queryKey: [...payoutKeys.preview(org), partner],

@@ -1,4 +1,4 @@
 import { callable } from '@wbd/firebase/callables';
 
-/** Who would get a mail about what the owner is about to save, and what it says. Changes nothing. */
+/** Previews who would get a mail about an unsaved edit, and its content. Changes nothing. */
 export const previewSessionChange = callable('previewSessionChange');

@@ -118,7 +118,7 @@ export interface SeminarChange {
   audience: string;
   /** the sessions as they were read, and as they are to be */
   sessions: { before: readonly SessionEntry[]; after: readonly SessionEntry[] };
-  /** participants get no mail about it */
+  /** sends participants no mail about it */
   isQuiet?: boolean;
 }
 

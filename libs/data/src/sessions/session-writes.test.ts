@@ -81,7 +81,7 @@ test('without sessions there is one batch', () => {
   expect(batches(first, [])).toEqual([[first]]);
 });
 
-test('an edit that participants are not told about marks what it changes, and nothing else', () => {
+test('marks only the documents that a quiet edit changes', () => {
   const after = [entry({ location: 'Bonn', directions: '2. Stock' }), entry({ id: 'two' })];
   const writes = sessionWrites(seminar, [entry()], after, 'quiet').flat();
   expect(writes).toMatchObject([

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** signUps/{hash of the e-mail address}: exists while a sign-up is running, and afterwards when its process died. */
+/** signUps/{hash of the e-mail address}: exists while a sign-up is running, or after its process has died. */
 export const signUpSchema = z.object({
   uid: z.string(),
   token: z.string(),

@@ -6,7 +6,7 @@ const countsSchema = z.record(z.string(), z.record(z.string(), z.int()));
 export const browserHourSchema = z.object({
   /** by module and version */
   errors: z._default(countsSchema, {}),
-  /** by module, with the number of the bucket */
+  /** by module and bucket number */
   vitals: z._default(z.record(z.string(), countsSchema), {}),
   expiresAt: z.date(),
 });

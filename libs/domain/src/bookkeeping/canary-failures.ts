@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const peopleSchema = z._default(z.array(z.string()), []);
 
-/** canaryFailures/{module-version}: hashes of people, by the version they were given. */
+/** canaryFailures/{module-version}: hashes of people, by the version they received. */
 export const canaryFailuresSchema = z.object({
   canary: peopleSchema,
   live: peopleSchema,

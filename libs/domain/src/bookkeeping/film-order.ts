@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** filmOrders/{event that named the film}-{field}: a film that a row names and whose versions are to be made. */
+/** filmOrders/{event that referenced the film}-{field}: a film of a document whose versions are to be generated. */
 export const filmOrderSchema = z.object({
   id: z.string(),
   collection: z.string(),
@@ -11,15 +11,15 @@ export const filmOrderSchema = z.object({
   tries: z._default(z.int(), 0),
   /** name of the transcoder's job; null before it is started */
   job: z._default(z.nullable(z.string()), null),
-  /** whether the job counts towards the limits of its owner; stays when it is uncertain whether the job runs */
+  /** whether the job counts towards its owner's limits; stays true while it is unknown whether the job runs */
   isCounted: z._default(z.boolean(), false),
   /** short sides of the versions that the job makes */
   sizes: z._default(z.array(z.int()), []),
-  /** whether it makes an adaptive stream of them */
+  /** whether it also makes an adaptive stream */
   isStream: z._default(z.boolean(), false),
-  /** whether browsers play the original */
+  /** whether browsers can play the original */
   isPlayable: z._default(z.boolean(), true),
-  /** until then no one else starts a job of the order */
+  /** until then nobody else starts a job for the order */
   leasedUntil: z._default(z.nullable(z.date()), null),
 });
 export type StoredFilmOrder = z.infer<typeof filmOrderSchema>;

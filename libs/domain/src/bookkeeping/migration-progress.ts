@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** migrations/{name}: how far a run got. It exists while a run is unfinished. */
+/** migrations/{name}: progress of a run; exists while it is unfinished. */
 export const migrationProgressSchema = z.object({
   collection: z.string(),
-  /** path of the last document that is done */
+  /** path of the last finished document */
   last: z.string(),
 });
 export type MigrationProgress = z.infer<typeof migrationProgressSchema>;

@@ -7,18 +7,18 @@ export const lastRunSchema = z.object({
   startedAt: z.date(),
   durationMs: z.number(),
   outcome: z.enum(['ok', 'failed']),
-  /** how much there was to do; null where that is not counted, and after a failure */
+  /** number of items; null if it is not counted, and after a failure */
   done: z.nullable(z.int()),
-  /** null while none has succeeded */
+  /** null before the first success */
   succeededAt: z._default(z.nullable(z.date()), null),
 });
 export type LastRun = z.infer<typeof lastRunSchema>;
 
-/** operations/announced-{id}: how far an announcement has been told to advisors. */
+/** operations/announced-{id}: how far an announcement has been sent to advisors. */
 export const announcedSchema = z.object({ after: z.nullable(z.string()), isDone: z.boolean() });
 export type Announced = z.infer<typeof announcedSchema>;
 
-/** operations/retention: number of documents erased for their age, by rule and day. */
+/** operations/retention: number of documents erased by age, per rule and day. */
 export const retentionReportSchema = z.object({ days: z.array(retentionDaySchema) });
 export type RetentionReport = z.infer<typeof retentionReportSchema>;
 

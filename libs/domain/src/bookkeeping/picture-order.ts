@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 
-/** pictureOrders/{event that named the picture}-{field}: gone once the sizes are there. */
+/** pictureOrders/{event that referenced the picture}-{field}: deleted once the sizes exist. */
 export const pictureOrderSchema = z.object({
   id: z.string(),
   collection: z.string(),
-  /** id of the row */
+  /** document id */
   row: z.string(),
-  /** path of the picture */
   path: z.string(),
 });
 export type PictureOrder = z.infer<typeof pictureOrderSchema>;

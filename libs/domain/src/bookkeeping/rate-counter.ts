@@ -16,7 +16,7 @@ export const mailboxCountSchema = z.object({
 });
 export type MailboxCount = z.infer<typeof mailboxCountSchema>;
 
-/** rateLimits/mails-refused-{hash}: the mail server does not know the address. */
+/** rateLimits/mails-refused-{hash}: an address unknown to its mail server. */
 export const refusedAddressSchema = z.object({ expiresAt: z.date() });
 export type RefusedAddress = z.infer<typeof refusedAddressSchema>;
 

@@ -52,7 +52,7 @@ export const dealSchema = z.object({
 });
 export type Deal = z.infer<typeof dealSchema>;
 
-/** `V. B.` for Vera B., by which a document names the customer; null once the person is erased. */
+/** Initials for documents, `V. B.` for Vera B.; null once the person is erased. */
 export function customerInitials({ name }: Pick<Deal, 'name'>): string | null {
   const words = name?.split(' ').filter((word) => word !== '') ?? [];
   return words.length === 0

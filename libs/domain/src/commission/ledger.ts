@@ -40,7 +40,7 @@ export const entrySchema = z.object({
   postings: z.array(postingSchema),
   /** the day (Berlin) of what caused it */
   on: isoDaySchema,
-  /** of `drafted`: the month (Berlin) whose later deals it leaves out; missing in earlier releases, which left none out */
+  /** for `drafted`: the month (Berlin) whose later deals are left out; missing in earlier releases, which left none out */
   month: z.optional(monthSchema),
 });
 export type Entry = z.infer<typeof entrySchema>;

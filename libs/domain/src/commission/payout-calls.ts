@@ -26,8 +26,8 @@ export type SetPayerInput = z.infer<typeof setPayerInput>;
 export const setPayerOutput = z.object({});
 
 /**
- * Why a partner waits: no tax profile, below the minimum, already closed this month, nothing left after what was taken back, or all
- * deals came after the month.
+ * Why a partner gets no payout: no tax profile, below the minimum, already closed this month, nothing left after
+ * reversals, or only later deals.
  */
 const waitsFor = z.enum(['profile', 'minimum', 'closed', 'negative', 'later']);
 
@@ -46,7 +46,7 @@ export const previewCloseOutput = z.object({
       tax: z.int(),
       total: z.int(),
       waits: z.nullable(waitsFor),
-      /** cents of deals after the month, which a later close pays; not in the other sums */
+      /** cents of deals after the month, left for a later close; not part of the other sums */
       later: z._default(z.int(), 0),
     }),
   ),
@@ -68,7 +68,7 @@ export const previewCloseOutput = z.object({
 export type PreviewCloseOutput = z.infer<typeof previewCloseOutput>;
 export type CloseRow = PreviewCloseOutput['rows'][number];
 
-/** previewStatement: the lines of a partner's statement if the month were closed now, and those that wait for a later close. */
+/** previewStatement: the lines of a partner's statement if the month were closed now, and those left for a later close. */
 export const previewStatementInput = z.object({ partner: idSchema });
 export type PreviewStatementInput = z.infer<typeof previewStatementInput>;
 export const previewStatementOutput = z.object({

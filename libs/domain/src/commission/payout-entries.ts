@@ -4,8 +4,8 @@ import { move, type Entry } from './ledger.ts';
 export const statementId = (partner: string, month: string) => `${partner}~${month}`;
 
 /**
- * The entry by which a month close takes commission into a payout; null when that is too little, or less than nothing after
- * refunds: then it stays due and nets with what is earned later.
+ * The entry by which a month close moves due commission into a payout; null when it is too little, or negative after
+ * refunds: then it stays due and is offset against later commission.
  * @param cents the sum of the statement's lines
  * @param month `2027-03`
  */

@@ -277,7 +277,7 @@ test.each([
   expect(hasEInvoice({ issuer, recipient: { ...party, kind, country: to } })).toBe(is);
 });
 
-test('NET-05 a deal of the running month waits for its close; what was taken back or is due again does not', () => {
+test('NET-05 leaves a deal of the running month for its close, but not reversals or money that is due again', () => {
   const earned = (deal: string, on: string) => [
     entry(`${deal}~earned`, 'earned', move('expense', 'held', 1_000), on),
     { ...entry(`${deal}~matured`, 'matured', move('held', 'due', 1_000)), on: '2027-02-20' },
@@ -293,7 +293,7 @@ test('NET-05 a deal of the running month waits for its close; what was taken bac
   const second = statementLines([...both, drafted, back, returned], '2027-02');
   expect(dealsOf(second.lines)).toEqual(['new', 'old', null]);
   expect(second.later).toEqual([]);
-  // earlier releases drafted all that was due, the running month as well
+  // earlier releases also drafted the running month
   const earlier: Entry = { ...drafted };
   delete earlier.month;
   const reversed = entry('new~reversed', 'reversed', move('due', 'expense', 300), '2027-02-22');

@@ -24,8 +24,8 @@ export const statementLineSchema = z.object({
   source: z._default(sourceSchema, 'deals'),
   cents: z.int(),
   /**
-   * By what payer and partner find the deal: the payer's reference, and the customer's initials, null once the person is erased.
-   * Missing from packages, money that is due again, and lines of earlier releases.
+   * How payer and partner identify the deal: by the payer's reference and the customer's initials, null once the person
+   * is erased. Missing for packages, money that is due again, and lines of earlier releases.
    */
   about: z.optional(z.object({ reference: z.string(), customer: nullableText })),
 });
@@ -189,10 +189,10 @@ export function taxOn(netCents: number, kind: TaxKind): number {
 }
 
 /**
- * What a partner's next statement lists, and what waits for a later one, because its deal came after the month. Together they add
- * up to what is due. Money that was taken back, or is due again, never waits.
+ * The lines of a partner's next statement, and those of deals after the month, left for a later one. Together they add
+ * up to what is due. Reversals, and money that is due again, are never left for later.
  * @param entries all of the partner's, in the order in which they were booked
- * @param month that is closed, `2027-03`
+ * @param month the closed month, `2027-03`
  */
 export function statementLines(
   entries: readonly (Entry & Partial<Pick<BookedEntry, 'rate' | 'source'>>)[],
@@ -217,7 +217,7 @@ export function statementLines(
   return { lines: open.filter((line) => !later.includes(line)), later };
 }
 
-/** The lines of deals after a month, unless a deal's lines take more back than they give. */
+/** Lines of deals after the month, except deals whose lines sum to less than zero. */
 function laterThan(month: string, lines: readonly StatementLine[]): StatementLine[] {
   const sums = new Map<string | null, number>();
   for (const { deal, cents } of lines) sums.set(deal, (sums.get(deal) ?? 0) + cents);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../fields/fields.ts';
 
-/** customerMerges/{from}: an entry that was merged into another customer. */
+/** customerMerges/{from}: a customer entry that was merged into another one. */
 export const customerMergeSchema = z.object({
   id: idSchema,
   advisor: idSchema,

@@ -177,7 +177,7 @@ export function isTransient(error: unknown): boolean {
   return error instanceof AppError && error.code === 'unavailable';
 }
 
-/** Failures without a named cause: support has to find them in the logs. */
+/** Failures without a known cause: support has to look them up in the logs. */
 const UNEXPLAINED: ReadonlySet<ErrorCode> = new Set([
   'advisor/create-failed',
   'checkout/failed',

@@ -1,2 +1,2 @@
-/** Control characters, marks of direction, and everything else that programs show as nothing. */
+/** Control characters, bidirectional marks, and all other invisible characters. */
 export const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;

@@ -1,18 +1,18 @@
 /** "(er/ihm)", "(geb. Weiß)" */
 const BRACKETS = /\s*(?:\([^()]*\)?|\[[^[\]]*\]?|\{[^{}]*\}?)/gu;
-/** "®", "™", emoji with their colours and joints */
+/** "®", "™", emoji with modifiers and joiners */
 const SYMBOLS = /(?:\p{So}|\p{Sk}|\u{200d}|\u{fe0f})*\p{So}(?:\p{So}|\p{Sk}|\u{200d}|\u{fe0f})*/gu;
 /** "Frau", "Prof. Dr. rer. nat.", "Dipl.-Ing.": without a dot, most of these words are first names as well. */
 const TITLES =
   /^(?:(?:herrn?|frau|mr|mrs|ms|prof|dr)(?:\.[\s-]*|\s+)|(?:univ|priv|doz|ing|mag|med|dent|vet|jur|phil|theol|rer|nat|pol|oec|soc|habil|mult|h\.?\s?c)\.[\s-]*|dipl(?:\.-?|-)\s?\p{L}+[.\s]+)+(?=\p{L})/iu;
-/** Degrees and licences. Case matters, because "Ma" is a name and "MA" is not. */
+/** Degrees and licences. Case-sensitive, because "Ma" is a name and "MA" is not. */
 const DEGREE =
   /^(?:E?MBA|BA|MA|B\.\s?A\.|M\.\s?A\.|[BM]\.?\s?Sc\.?|[BM]\.?\s?Eng\.?|LL\.?\s?[BM]\.?|Ph\.?\s?D\.?|MD|CF[APE]|CPA|CIIA|CAIA|FRM|ACCA|EF[AP]|StB|WP)$/;
 const DEGREE_IN_GERMAN = /^(?:dipl\.?[\s-].*|(?:dr|prof|mag)\.?(?:[\s-].*)?)$/i;
-/** Longer text is no name. */
+/** Longer text is not a name. */
 const LONGEST = 500;
 
-/** A name as people write it, taken apart. */
+/** A name without its additions. */
 export interface PlainName {
   name: string;
   /** titles, degrees, pronouns and symbols */
@@ -20,8 +20,8 @@ export interface PlainName {
 }
 
 /**
- * Takes titles, degrees, pronouns and symbols off a name: `Dr. Eva Lang, CFP®` is Eva Lang. Text that consists of nothing
- * else stays as it is.
+ * Strips titles, degrees, pronouns and symbols from a name: `Dr. Eva Lang, CFP®` becomes Eva Lang. Text without any
+ * other content stays unchanged.
  */
 export function plainName(typed: string): PlainName {
   if (typed.length > LONGEST) return { name: typed, additions: [] };
@@ -44,7 +44,7 @@ export function plainName(typed: string): PlainName {
   return name === '' ? { name: typed, additions: [] } : { name, additions };
 }
 
-/** "Eva Lang MBA"; the first word is never a degree, and none is among capitals alone. */
+/** Strips trailing degrees, but never the first word, and none from a name in capitals. */
 function withoutDegrees(name: string, take: (text: string) => void): string {
   const words = name.split(' ');
   const isOnlyCapitals = name === name.toUpperCase();

@@ -1,6 +1,6 @@
 import { plainLetters, withoutUmlauts } from './folded-text.ts';
 
-/** Apostrophes, and what is not seen. */
+/** Apostrophes and invisible characters. */
 const IGNORED = /[\p{Cf}\p{Default_Ignorable_Code_Point}'’‘ʼʻ´`′]/gu;
 
 /** A text made ready to be searched, once for many searches. */

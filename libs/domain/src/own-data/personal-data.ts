@@ -111,14 +111,14 @@ export const personalDataOutput = z.object({
       link,
     } satisfies Entry<'waitingLists'>),
   ),
-  /** coming sessions that were called off while the person had a seat, as long as they have not moved it */
+  /** coming sessions that were called off while the person had a seat, unless they have moved it */
   calledOff: z.array(
     z.object({
       seminar: z.string(),
       time: instant,
       location: z.string(),
       advisor: pageOwner,
-      /** when the session that is offered instead begins; null when there is none, or no seat in it */
+      /** start of the replacement session; null without one, or if it is full */
       replacement: nullableInstant,
       link,
     }),

@@ -5,17 +5,16 @@ export const rebuildProgressSchema = z.object({ step: z.int(), after: z.nullable
 export type RebuildProgress = z.infer<typeof rebuildProgressSchema>;
 
 const cursorSchema = z.object({ joined: z.number(), id: z.string() });
-/** The last page that was brought up to date. */
+/** The last page that was updated. */
 export type PageCursor = z.infer<typeof cursorSchema>;
 
-/** pageUpdates/{what:item:pages}: the progress of a change that concerns more pages than one run takes. */
+/** pageUpdates/{what:item:pages}: progress of a change that affects more pages than one run handles. */
 export const pageChangeSchema = z.object({
-  /** what has changed */
   what: z.enum(['seminar', 'expert', 'advisor']),
-  /** its id */
+  /** id of the changed item */
   item: z.string(),
   /**
-   * Which pages are concerned: null for those that show it, otherwise those whose advisors joined after this time
+   * Which pages are affected: null for those that show it, otherwise those of advisors who joined after this time
    * (milliseconds since 1970), because they may show it now.
    */
   joinedAfter: z.nullable(z.number()),

@@ -12,12 +12,12 @@ export type EntryPoint =
   'anyone' | 'link' | 'deployer' | 'stripe' | 'rules' | 'server' | 'schedule';
 
 /**
- * How many functions are deployed: services, the functions of documents and schedules, and others. A test of the built functions
- * compares it (`functions/manifest/manifest.test.ts`).
+ * Number of deployed functions: services, functions of documents and schedules, and others. A test compares it with the
+ * built functions (`functions/manifest/manifest.test.ts`).
  */
 export const DEPLOYED_FUNCTIONS = 34;
 
-/** Whatever acts without a call. One that is missing here does not compile (`functions/src/deployed-calls.ts`). */
+/** Everything that runs without a call. A missing entry fails to compile (`functions/src/deployed-calls.ts`). */
 export const ENTRY_POINTS = {
   announceContracts: 'schedule',
   clearSignUps: 'schedule',

@@ -27,14 +27,14 @@ const ACCOUNTS: { readonly [Name in CallName]?: Service } = {
 
 const PUBLIC: ReadonlySet<Right['who'][number]> = new Set(['anyone', 'link', 'visitor']);
 
-/** The service of a call, which follows from its right and its account. */
+/** The service of a call, derived from its right and its account. */
 export function serviceOf(name: CallName): Service {
   const { who }: Right = RIGHTS[name];
   return ACCOUNTS[name] ?? (PUBLIC.has(who[0]) ? 'public' : 'portal');
 }
 
 /**
- * The path of a call below the functions' origin. Firebase's SDK builds its address from this path, and the platform and the
- * emulator pass the part behind the service's name on (https://cloud.google.com/functions/docs/calling/http).
+ * The path of a call below the functions' origin. Firebase's SDK builds its URL from this path; the platform and the
+ * emulator pass on the part after the service's name (https://cloud.google.com/functions/docs/calling/http).
  */
 export const callPath = (name: CallName): string => `${serviceOf(name)}/${name}`;

@@ -13,7 +13,7 @@ export const callOffSessionInput = z.object({
   sessionId: idSchema,
   /** for the mails; null without one */
   reason: z.nullable(text(LONGEST_REASON, z.minLength(1))),
-  /** another coming session of the seminar that participants are offered instead; null for none */
+  /** another coming session of the seminar, offered to participants instead; null for none */
   replacement: z._default(z.nullable(idSchema), null),
 });
 export type CallOffSessionInput = z.infer<typeof callOffSessionInput>;

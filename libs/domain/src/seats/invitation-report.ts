@@ -58,7 +58,7 @@ interface Counts {
   waiting: number;
   /** all failures have the same cause: there was no free seat */
   lacksSeatsAlone: boolean;
-  /** the server named the reason of every failure */
+  /** the server gave a reason for every failure */
   isExplained: boolean;
 }
 

@@ -86,7 +86,7 @@ describe('SEM-08 the advisor’s report about own customers', () => {
     });
   });
 
-  test('a reason that the server names is not called a technical fault', () => {
+  test('does not call a failure with a known reason a technical fault', () => {
     const report = reportOf('own', ['Ada Öz', 'Eva Muster'], [invited, failed('mail/no-consent')]);
     expect(report).toMatchObject({
       tone: 'warning',

@@ -25,7 +25,7 @@ export const seatByLinkOutput = z.object({
       reason: z.enum(['removed', 'cancelled', 'moved', 'session-cancelled', 'advisor-left']),
       /** why the host called the session off; null without a reason */
       note: z.nullable(z.string()),
-      /** whether the person can take a seat in another session instead, because the host called theirs off */
+      /** whether the person can take a seat in another session, because the host called theirs off */
       isMovable: z.boolean(),
       /** the session that the host offers instead; null for none */
       replacement: z.nullable(
@@ -68,12 +68,12 @@ export const cancelSeatInput = z.object({ token: signedTokenSchema });
 export const cancelSeatOutput = z.object({ sessionId: idSchema });
 
 /**
- * moveSeat: the person of the link goes to another session of the seminar, also after the host has called theirs off.
+ * moveSeat: moves the person of the link to another session of the seminar, also after the host called theirs off.
  */
 export const moveSeatInput = z.object({
   token: signedTokenSchema,
   sessionId: idSchema,
-  /** after calling off: takes the seat besides one in another session of the seminar */
+  /** after calling off: takes a second seat, in another session of the seminar */
   again: z.optional(z.boolean()),
 });
 /** The link of the new seat. */

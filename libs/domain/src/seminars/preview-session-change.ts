@@ -4,14 +4,14 @@ import { seminarWrites, sessionAccessWrites, sessionWrites } from './seminar-wri
 import { MOST_DATES } from './seminar.ts';
 
 /**
- * previewSessionChange: the owner asks, before saving a seminar, who would get a mail about it and what it says. Changes nothing.
+ * previewSessionChange: who would get a mail about a seminar edit, and its content. Changes nothing.
  */
 export const previewSessionChangeInput = z.object({
   seminarId: idSchema,
   title: seminarWrites.shape.title,
   duration: seminarWrites.shape.duration,
   online: seminarWrites.shape.online,
-  /** the sessions as they are to be */
+  /** the sessions after the edit */
   sessions: z
     .array(
       z.object({
@@ -26,13 +26,13 @@ export const previewSessionChangeInput = z.object({
 export type PreviewSessionChangeInput = z.infer<typeof previewSessionChangeInput>;
 
 export const previewSessionChangeOutput = z.object({
-  /** participants and waiting people who get a mail if the owner wants it */
+  /** participants and waiting people who get a mail if the owner sends it */
   reached: z.int(),
   /** participants without an address, whom the owner has to call */
   unreached: z.int(),
-  /** waiting people of sessions that are removed; they always get a mail */
+  /** waiting people of removed sessions; they always get a mail */
   waitingClosed: z.int(),
-  /** whether the mail matters so much that it is sent unless the owner decides otherwise */
+  /** whether the mail is sent by default */
   isImportant: z.boolean(),
   /** the mail to participants of the first changed session; null when no participant gets one */
   mail: z.nullable(z.object({ subject: z.string(), text: z.string() })),

@@ -3,8 +3,8 @@ interface Edited {
 }
 
 /**
- * Whether the owner chose not to tell participants about the write that made `after` of `before`. Each such write has an id of
- * its own, so that later writes tell them again.
+ * Whether the owner chose not to notify participants about the write from `before` to `after`. Each quiet write has its
+ * own id, so that later writes notify them again.
  */
 export function isQuietEdit(before: Edited | null, after: Edited | null): boolean {
   return after?.quietEdit !== undefined && after.quietEdit !== before?.quietEdit;

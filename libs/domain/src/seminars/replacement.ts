@@ -2,7 +2,7 @@ import type { ReplacementState } from '../seats/replacement-states.ts';
 import { freeSeats } from '../seats/seats.ts';
 import { sessionState, type SessionFacts, type SessionState } from './session-state.ts';
 
-/** null where the seats decide. */
+/** null if free seats decide */
 const BY_STATE: Readonly<Record<SessionState, ReplacementState | null>> = {
   'called-off': 'called-off',
   hidden: 'gone',
@@ -15,7 +15,7 @@ const BY_STATE: Readonly<Record<SessionState, ReplacementState | null>> = {
   open: null,
 };
 
-/** The state of a session that the host of a called-off one offers instead. */
+/** The state of a replacement session. */
 export function replacementState(session: SessionFacts, now: Date): ReplacementState {
   return BY_STATE[sessionState(session, now)] ?? (freeSeats(session) > 0 ? 'open' : 'full');
 }

@@ -26,7 +26,7 @@ export type SeminarDate = z.infer<typeof seminarDateSchema>;
 /** The most dates that a seminar's document lists: more than any seminar offers at once. */
 export const MOST_DATES = 100;
 
-/** id of the last write that participants get no mail about, see `isQuietEdit` */
+/** id of the last write without a mail to participants, see `isQuietEdit` */
 const quietEdit = z.optional(z.string());
 
 /** seminars/{id} */
@@ -86,7 +86,7 @@ export const sessionSchema = z.object({
         at: z.date(),
         /** for the mails; null without one */
         reason: nullableText,
-        /** id of the session that participants are offered instead; null for none */
+        /** id of the replacement session; null for none */
         replacement: z._default(z.nullable(idSchema), null),
         /** how many had a seat, and how many waited */
         seats: z.int(),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
 interface Schedule {
-  /** every how many minutes it runs */
+  /** interval */
   minutes: number;
-  /** the platform's words for it, in Germany's time */
+  /** in the platform's syntax; German time */
   schedule: string;
-  /** the account it acts as; null for the portal's */
+  /** account it runs as; null for the portal's */
   account: 'mail' | 'closing' | 'payments' | null;
 }
 
@@ -20,13 +20,13 @@ export const SCHEDULES = {
   quarterHourly: { minutes: 15, schedule: 'every 15 minutes', account: null },
   hourly: { minutes: 60, schedule: 'every 1 hours', account: null },
   sixHourlyPayments: { minutes: 360, schedule: 'every 6 hours', account: 'payments' },
-  /** what a new day begins with */
+  /** at the start of a day */
   midnight: { minutes: DAY, schedule: 'every day 00:15', account: null },
   night: { minutes: DAY, schedule: 'every day 03:00', account: null },
 } as const satisfies Record<string, Schedule>;
 export type ScheduleName = keyof typeof SCHEDULES;
 
-/** What runs by the clock, and the schedule that runs it. Sweeps of one schedule run at the same time, in any order. */
+/** Scheduled jobs with their schedules. Sweeps of one schedule run in parallel. */
 export const SWEEPS = {
   retryMails: 'minutelyMail',
   settleWaitingLists: 'fiveMinutes',
@@ -55,5 +55,5 @@ const isSweepName = (name: string): name is SweepName => name in SWEEPS;
 export const SWEEP_NAMES: readonly SweepName[] = Object.keys(SWEEPS).filter(isSweepName);
 export const sweepNameSchema = z.enum(SWEEP_NAMES);
 
-/** Every how many minutes a sweep runs. */
+/** A sweep's interval in minutes. */
 export const minutesOf = (name: SweepName): number => SCHEDULES[SWEEPS[name]].minutes;

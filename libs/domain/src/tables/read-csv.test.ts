@@ -117,7 +117,7 @@ test('CRM-02 each line of any text is part of a row', () => {
   }
 });
 
-test('CRM-02 a cell that may hold a further row is named, and a note of several lines is not', () => {
+test('CRM-02 reports a cell that may contain a further row, but not a multi-line note', () => {
   const text = [
     'Vorname;Nachname;E-Mail;Telefon;Notiz',
     'Bo;Zell;bo@mail.example;;"Rentner',

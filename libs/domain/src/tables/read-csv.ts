@@ -89,8 +89,8 @@ function swallowsRows(cells: readonly string[], separator: string, width: number
 }
 
 /**
- * Whether a line within a cell has several cells, one of which is an address: a row that lacks its last cells, behind a
- * quotation mark that is closed too late. A note may look the same, so that the advisor decides.
+ * Whether a line within a cell has several cells, including an address: a row that lacks its last cells, hidden because
+ * a quotation mark is closed too late. A note may look the same, so the advisor decides.
  */
 function hidesRow(cells: readonly string[], separator: string): boolean {
   return cells.some((cell) =>

@@ -5,9 +5,9 @@ export interface TableRow {
 }
 
 /**
- * A row that could not be read as it stands:
- * - `quote`: a quotation mark in it is not closed
- * - `hidden`: a cell has several lines with addresses, and may hold further rows
+ * A row that could not be read as it is:
+ * - `quote`: an unclosed quotation mark
+ * - `hidden`: a multi-line cell with addresses, which may contain further rows
  */
 export interface RowProblem {
   number: number;

@@ -41,7 +41,7 @@ export function readTableBy<Problem>(
   return typeof filled === 'string' ? filled : { rows: filled, problems, encoding };
 }
 
-/** The rows that hold something. */
+/** The non-empty rows. */
 export function filledRows(rows: readonly TableRow[]): TableRow[] | FileProblem {
   const filled = rows.filter(({ cells }) => cells.some((cell) => cell !== ''));
   if (filled.length === 0) return 'empty';

@@ -23,7 +23,7 @@ export const textSchema = (max: number) => checked((text) => isText(text, max));
 export const twoLinesSchema = (max: number) => checked((text) => isTwoLines(text, max));
 /** A day as yyyy-MM-dd; whether the calendar has it is the form's to check. */
 export const dayTextSchema = checked((text) => /^\d{4}-\d{2}-\d{2}$/.test(text));
-/** The id of a document, or of a write, as Firestore's clients make it. */
+/** The id of a document or a write, as Firestore clients generate it. */
 export const automaticIdSchema = checked((text) => /^[A-Za-z0-9]{20}$/.test(text));
 export const linkSchema = checked(isLink);
 

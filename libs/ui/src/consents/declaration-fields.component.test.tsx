@@ -7,7 +7,7 @@ import { DeclarationFields, useDeclaration } from './index.ts';
 
 const INVITE = 'Einladen';
 
-/** Invites two people of whom some have no consent. */
+/** Invites two people, some of them without consent. */
 function Invitation({ undeclared }: { undeclared: number }) {
   const consent = useDeclaration();
   const [isSent, setIsSent] = useState(false);
@@ -24,7 +24,7 @@ const missing = () => page.getByText('Bitte gib an, wie und wann die Einwilligun
 const sent = () => page.getByRole('status');
 const press = () => page.getByRole('button', { name: INVITE }).click();
 
-test('SEM-07 the consent is asked for at the button when no one could be invited without it', async () => {
+test('SEM-07 asks for the consent on submit when nobody could be invited without it', async () => {
   await renderPage(<Invitation undeclared={2} />);
   await expect.element(missing()).not.toBeInTheDocument();
   await press();
@@ -38,7 +38,7 @@ test('SEM-07 the consent is asked for at the button when no one could be invited
   await expect.element(sent()).toBeVisible();
 });
 
-test('SEM-07 people with a consent are invited without one for the others', async () => {
+test('SEM-07 invites people with consent without requiring it for the others', async () => {
   await renderPage(<Invitation undeclared={1} />);
   await press();
   await expect.element(sent()).toBeVisible();

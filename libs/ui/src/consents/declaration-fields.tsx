@@ -15,11 +15,11 @@ export interface DeclarationState {
   change: (changes: { how?: string; on?: string }) => void;
   /** null until both are filled in */
   declaration: Declaration | null;
-  /** whether an answer was required and is not given */
+  /** whether a required answer is missing */
   isMissing: boolean;
   /**
-   * Whether people can be invited with what is declared; otherwise the fields say that it is missing.
-   * @param undeclared how many of them have no consent
+   * Whether the declaration suffices to invite people; otherwise the fields show what is missing.
+   * @param undeclared number of people without consent
    */
   suffices: (undeclared: number, all: number) => boolean;
   /** forgets what was declared: it was about other people */
@@ -35,7 +35,7 @@ export function useDeclaration(): DeclarationState {
     ...typed,
     isMissing: isAsked && !declaration.success,
     suffices: (undeclared, all) => {
-      // without it, no one would be left to invite
+      // nobody could be invited without it
       const isRequired = undeclared > 0 && undeclared === all;
       setIsAsked(isRequired);
       return declaration.success || !isRequired;

@@ -27,7 +27,7 @@ test('a text for every cause gives way to the words for one code', () => {
   expect(failureWords(new TypeError('x'), words, 'Nicht gespeichert')).toBe('Nicht gespeichert');
 });
 
-test('a text for every cause gives way to a reason that the server names', () => {
+test('prefers a reason from the server to a generic text', () => {
   expect(failureWords(new AppError('rate/limited'), {}, 'Nicht gespeichert')).toBe(
     'Das waren zu viele Versuche. Bitte warte ein paar Minuten.',
   );

@@ -33,7 +33,7 @@ export function failureNumber(error: unknown): string | null {
 
 /**
  * The words for a failure: the feature's own for its code, else the default ones of the code, or the generic ones.
- * @param otherwise for a failure without a named cause, instead of the generic words
+ * @param otherwise replaces the generic text for a failure without a known cause
  */
 export function failureWords(error: unknown, texts: FailureTexts = {}, otherwise?: string): string {
   if (isFailureOfLine(error)) return uiTexts.offline.failure;

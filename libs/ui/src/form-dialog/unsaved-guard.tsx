@@ -4,7 +4,7 @@ import { useLeaveWarning } from '../form/use-leave-warning.ts';
 
 /**
  * Asks before unsaved changes are left behind, by a link, the back button or the tab's cross.
- * @param words what is lost, where it is not what was typed
+ * @param words describes what is lost, if not typed input
  * @param when whether there is something to lose: `form.formState.isDirty`, and false from the moment it is saved
  */
 export function UnsavedGuard({ when, words }: { when: boolean; words?: UnsavedWords | undefined }) {

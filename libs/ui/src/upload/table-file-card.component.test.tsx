@@ -54,7 +54,7 @@ function Table() {
   );
 }
 
-test('UPLOAD-01 a table is chosen twice, one that is refused says why and replaces the one before, and a column without a title has its number', async () => {
+test('UPLOAD-01 accepts the same table twice, replaces it with the reason of a refusal, and numbers columns without a title', async () => {
   await renderPage(<Table />);
   const choose = page.getByLabelText(CHOOSE);
   for (const name of ['eins.csv', 'zwei.csv', 'zwei.csv']) {

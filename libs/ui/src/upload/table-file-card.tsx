@@ -25,7 +25,7 @@ export interface TableFileCardProps {
   sample: () => SavedFile;
   /** @returns why the file is refused; null for one that is taken */
   onOpen: (name: string, bytes: Uint8Array) => string | null | Promise<string | null>;
-  /** Called with a refused file, so that the one before it is not taken for it. */
+  /** Called with a refused file, so that the previous file is not mistaken for it. */
   onRefuse: () => void;
 }
 

@@ -38,7 +38,7 @@ const transferSchema = z.object({
  */
 const UNDER_WAY = ['IN_PROGRESS', 'QUEUED'];
 
-/** The job of a schedule, whose function is deployed as `schedules-<name>` (`scheduleIdForFunction` of firebase-tools 15.34). */
+/** The job of a schedule with the function `schedules-<name>` (`scheduleIdForFunction` of firebase-tools 15.34). */
 const jobOf = (name: string) => `firebase-schedule-schedules-${name}-${REGION}`;
 
 /** Checks schedules and the results of their last runs. */

@@ -1,35 +1,35 @@
-/** A content line of a file of contacts, unfolded. */
+/** An unfolded content line of a vCard file. */
 export interface CardLine {
-  /** of its first line in the file, counted from 1 */
+  /** number of its first line in the file, 1-based */
   number: number;
   text: string;
 }
 
-/** The lines between the beginning and the end of a contact. */
+/** The lines between `BEGIN` and `END` of a contact. */
 export interface Card {
-  /** where it begins */
+  /** line number where it begins */
   number: number;
   lines: CardLine[];
-  /** whether the file says where it begins and where it ends */
+  /** whether the file has its `BEGIN` and its `END` */
   hasBegin: boolean;
   hasEnd: boolean;
 }
 
 const BEGIN = /^BEGIN:VCARD\s*$/i;
 const END = /^END:VCARD\s*$/i;
-/** Contacts of version 2.1 may contain the one of an assistant. */
+/** In version 2.1, a contact may contain its assistant's contact. */
 const NESTED_CARD = /^(?:[\w-]+\.)?AGENT[^:]*:\s*$/i;
-/** How programs write a property: its name in capitals. A folded line hardly ever begins so. */
+/** Programs write property names in capitals. A folded line rarely begins like this. */
 const PROPERTY = /^(?:[\w-]+\.)?(?:X-[\w-]+|[A-Z-][A-Z\d-]*)(?:;[^:]*)?:/;
-/** Programs fold lines that are longer. */
+/** Programs fold only longer lines. */
 const SHORTEST_FOLDED = 60;
 const QUOTED_PRINTABLE = /^[^:]*;(?:ENCODING=)?(?:QUOTED-PRINTABLE|Q)[;:]/i;
 const BASE64 = /^[^:]*;(?:ENCODING=)?(?:BASE64|B)[;:]/i;
 const BASE64_DATA = /^[\w+/=]+$/;
 
 /**
- * Takes a file of contacts apart. A contact without an end ends where the next one begins, and lines outside of contacts
- * are a contact without a beginning, so a damaged line changes only its own contact.
+ * Splits a vCard file into contacts. A contact without `END` ends where the next one begins. Lines outside of contacts
+ * form a contact without `BEGIN`, so a damaged line affects only its own contact.
  */
 export function cardsOf(text: string): Card[] {
   const cards: Card[] = [];
@@ -82,12 +82,12 @@ function unfolded(text: string): CardLine[] {
 
 const isMark = (line: string): boolean => BEGIN.test(line) || END.test(line);
 
-/** Whether a line begins a content line although it looks like the continuation of one. */
+/** Whether a line is a content line of its own although it looks like a continuation. */
 function isOwnLine(line: string, lengthBefore: number): boolean {
   return isMark(line) || (lengthBefore < SHORTEST_FOLDED && PROPERTY.test(line));
 }
 
-/** The lines of the file. The marks of a contact are lines of their own, also where the line break is missing. */
+/** The lines of the file. `BEGIN` and `END` get their own lines even if a line break is missing. */
 function linesOf(text: string): CardLine[] {
   return text
     .replace(/\r\n?/g, '\n')
@@ -99,6 +99,6 @@ function markedLines(line: string): string[] {
   const [, mark, rest = ''] = /^\s*(BEGIN:VCARD|END:VCARD)(\S.*)$/i.exec(line) ?? [];
   if (mark !== undefined) return [mark, ...markedLines(rest)];
   const [, before = '', end] = /^(.*\S)(END:VCARD)\s*$/i.exec(line) ?? [];
-  // version 3.0 has the assistant's contact in one line
+  // version 3.0 puts the assistant's contact on one line
   return end === undefined || /BEGIN:VCARD/i.test(before) ? [line] : [before, end];
 }

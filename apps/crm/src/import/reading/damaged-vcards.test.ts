@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, onTestFailed, test } from 'vitest';
 import { readVcards } from './read-vcards.ts';
 
-/** Names and contact of one person, none of which is part of another one's. */
+/** Names and contact details of a person; none is part of another person's. */
 interface Person {
   firstName: string;
   lastName: string;
@@ -20,7 +20,7 @@ const PEOPLE: readonly [Person, Person, Person] = [
 
 const VERSIONS = ['2.1', '3.0', '4.0'] as const;
 const PHOTO = Array.from({ length: 4 }, (_, row) => ` ${'QUJD'.repeat(15)}${row}`);
-/** What programs add to a contact, each as the lines that it takes. */
+/** Properties that programs add to a contact, each as a list of lines. */
 const OPTIONAL: readonly string[][] = [
   ['NOTE:Treffen im Mai'],
   [`NOTE:${'Sehr lange Notiz '.repeat(5)}`, ' und noch etwas dazu', ' und der Schluss'],
@@ -77,7 +77,7 @@ const DAMAGES = [
 ] as const;
 type Damage = (typeof DAMAGES)[number];
 
-/** A line with one damage, and what follows it in the file. */
+/** Damages a line; the result includes its line break. */
 function damaged(text: string, damage: Damage, position: number, character: string): string {
   const at = Math.floor(position * text.length);
   const [before, after] = [text.slice(0, at), text.slice(at)];
@@ -141,7 +141,7 @@ test(
         expect(people[0], context).toEqual(cellsOf(PEOPLE[0]));
         expect(people[2], context).toEqual(cellsOf(PEOPLE[2]));
         const [firstName = '', lastName = '', displayName = '', email, phone] = people[1] ?? [];
-        // a lost line break costs the next line, too: then the rest of the contact is there
+        // a damaged optional line keeps the rest, unless a lost line break damages the next
         if (lines[at]?.isOptional && damage !== 'join') {
           expect([firstName, lastName, email, phone], context).toEqual([
             PEOPLE[1].firstName,

@@ -68,7 +68,7 @@ test('CRM-02 contacts of version 4.0: addresses of phones, folded lines', () => 
   ]);
 });
 
-test('CRM-02 a line that cannot be read is named with its person, and the rest of the contact is read', () => {
+test('CRM-02 reports an unreadable line with its person, and reads the rest of the contact', () => {
   const text = card(
     'VERSION:3.0',
     'N:Prell;Eva;;;',
@@ -90,7 +90,7 @@ test('CRM-02 a line that cannot be read is named with its person, and the rest o
   expect(problems).toEqual([{ kind: 'line', number: 5, name: 'Eva Prell' }]);
 });
 
-test('CRM-02 a contact without an end does not swallow the next one', () => {
+test('CRM-02 separates a contact without an end from the next one', () => {
   const text = [
     'BEGIN:VCARD',
     'N:Prell;Eva',
@@ -115,7 +115,7 @@ test('CRM-02 a contact without an end does not swallow the next one', () => {
   ]);
 });
 
-test('CRM-02 groups and contacts without a person are named', () => {
+test('CRM-02 reports groups, and contacts without a person', () => {
   const good = card('N:Prell;Eva', 'EMAIL:eva@mail.example');
   const { rows, problems } = readVcards(
     card('VERSION:4.0', 'KIND:group', 'FN:Stammtisch', 'MEMBER:urn:uuid:1') +
@@ -129,7 +129,7 @@ test('CRM-02 groups and contacts without a person are named', () => {
   ]);
 });
 
-test('CRM-02 the contact of an assistant belongs to the one around it', () => {
+test('CRM-02 treats an assistant as part of the enclosing contact', () => {
   const { rows, problems } = readVcards(
     card('N:Prell;Eva', 'AGENT:', 'BEGIN:VCARD', 'N:Hilf;Hans', 'END:VCARD', 'TEL:0151 23450185'),
   );
@@ -139,7 +139,7 @@ test('CRM-02 the contact of an assistant belongs to the one around it', () => {
   expect(problems).toEqual([]);
 });
 
-test('CRM-02 contacts of version 2.1: quoted-printable without its parameter name, photos without indent', () => {
+test('CRM-02 reads version 2.1: quoted-printable without its parameter name, photos without indentation', () => {
   const text = card(
     'VERSION:2.1',
     'FN;QUOTED-PRINTABLE:K=C3=A4the S=C3=BC=C3=9F',
@@ -154,7 +154,7 @@ test('CRM-02 contacts of version 2.1: quoted-printable without its parameter nam
   });
 });
 
-test('CRM-02 a birthday without a year, as Apple writes it', () => {
+test('CRM-02 reads a birthday without a year in the Apple format', () => {
   expect(cellsOf(card('N:Prell;Eva', 'BDAY;X-APPLE-OMIT-YEAR=1604:1604-05-09'))?.[5]).toBe(
     '--05-09',
   );

@@ -5,17 +5,17 @@ import type { TableRow } from '@wbd/domain/tables';
 import { cardsOf, type Card } from './card-lines.ts';
 
 /**
- * Something in a file of contacts that is not read:
- * - `line`: a line, while the rest of the contact is read
- * - `begin`, `end`: the mark is missing, so a line may belong to another contact
+ * Something in a vCard file that is not read:
+ * - `line`: a line; the rest of the contact is read
+ * - `begin`, `end`: the marker is missing, so a line may belong to another contact
  * - `group`: a list of contacts
- * - `nameless`: there is no one to read
+ * - `nameless`: the contact has no person
  */
 export interface CardProblem {
   kind: 'line' | 'begin' | 'end' | 'group' | 'nameless';
-  /** of the line, counted from 1 */
+  /** line number, 1-based */
   number: number;
-  /** of the contact; empty when it has none */
+  /** name of the contact; empty if it has none */
   name: string;
 }
 
@@ -42,10 +42,10 @@ const READ: ReadonlySet<string> = new Set([
 
 /** Group, name, parameters and value of a content line; quoted values of parameters may contain a colon. */
 const CONTENT = /^(?:[\w-]+\.)?([A-Za-z][\w-]*)((?:;(?:"[^"]*"|[^":;])*)*):(.*)$/s;
-/** The same of a line whose quotation mark is not closed. */
+/** The same for a line with an unclosed quotation mark. */
 const UNQUOTED_CONTENT = /^(?:[\w-]+\.)?([A-Za-z][\w-]*)((?:;[^:]*)?):(.*)$/s;
 const PARAMETER = /;((?:"[^"]*"|[^";])*)/g;
-/** More than any program writes into one of these properties. */
+/** No program writes more into one of these properties. */
 const MOST_CHARACTERS = 10_000;
 
 /** ical.js gives a property as name, parameters, type and values. */
@@ -59,8 +59,8 @@ export const isVcards = (text: string): boolean =>
   /^\uFEFF?\s*BEGIN:VCARD/i.test(text) || /^END:VCARD\s*$/im.test(text);
 
 /**
- * Reads contacts as a table, one row for each, whose first row holds titles. A line that cannot be read is named, and the
- * rest of its contact is read.
+ * Reads contacts as a table: a header row, then one row per contact. Reports an unreadable line and reads the rest of
+ * its contact.
  */
 export function readVcards(text: string): { rows: TableRow[]; problems: CardProblem[] } {
   const rows: TableRow[] = [{ number: 0, cells: [...TITLES] }];
@@ -101,7 +101,7 @@ function propertiesOf({ lines }: Card): { properties: Property[]; unread: number
   return { properties, unread };
 }
 
-/** @returns null when it cannot be read */
+/** @returns null if it cannot be parsed */
 function propertyOf(name: string, parameters: string, value: string): Property | null {
   if (value.length > MOST_CHARACTERS) return null;
   try {
@@ -112,7 +112,7 @@ function propertyOf(name: string, parameters: string, value: string): Property |
   }
 }
 
-/** A property of any version in the words of 3.0. Version 2.1 writes parameters without their names. */
+/** Converts a property of any version to 3.0. Version 2.1 writes parameters without names. */
 function modern(name: string, parameters: string, value: string): string {
   const kept: string[] = [];
   let charset = 'utf-8';
@@ -185,7 +185,7 @@ const byParts = (a: readonly string[], b: readonly string[]): number =>
 
 const textOf = ({ values }: Property): string => plainText(values[0]).replace(/^tel:/i, '');
 
-/** Apple marks a birthday without its year, which version 4.0 writes as `--05-09`. */
+/** Apple marks a birthday without a year; version 4.0 writes it as `--05-09`. */
 function birthdayOf(property: Property): string {
   const text = textOf(property);
   return 'x-apple-omit-year' in property.parameters ? text.replace(/^\d{4}/, '-') : text;

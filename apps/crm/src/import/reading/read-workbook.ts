@@ -3,30 +3,30 @@ import * as z from 'zod/mini';
 
 export interface Sheet {
   name: string;
-  /** without those that are empty */
+  /** non-empty rows only */
   rows: TableRow[];
 }
 
 export type WorkbookProblem = 'not-workbook' | 'empty' | 'too-many' | 'too-large';
 
-/** Several times what 10,000 customers with all their fields need. */
+/** Several times the size of 10,000 customers with all fields filled. */
 const MOST_BYTES = 32 * 1024 * 1024;
 const MOST_FILES = 500;
-/** A workbook may have gaps between its rows. */
+/** Allows for gaps between the rows. */
 const LAST_ROW = 2 * MOST_ROWS;
 const IS_TEXT = /\.(?:xml|rels)$/;
 const IS_SHEET = /^xl\/worksheets\/[^/]+\.xml$/;
-/** Cells with a value; the position is optional, and counted without it. */
+/** Cells with a value and a position; others follow the previous cell. */
 const CELL = /<(?:\w+:)?c\s(?:[^>]*\s)?r="([A-Z]+)(\d+)"[^>]*[^/]>/g;
 
 const cellSchema = z.nullish(z.union([z.string(), z.number(), z.boolean(), z.date()]));
 const sheetsSchema = z.array(z.object({ sheet: z.string(), data: z.array(z.array(cellSchema)) }));
 
-/** Excel, LibreOffice and others write a zip archive; so do programs whose files are no workbooks. */
+/** Workbooks of Excel, LibreOffice and others are zip archives, but so are other files. */
 export const isArchive = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03 && bytes[3] === 0x04;
 
-/** Reads the sheets of a workbook (.xlsx) that hold something. */
+/** Reads the non-empty sheets of a workbook (.xlsx). */
 export async function readWorkbook(bytes: Uint8Array): Promise<Sheet[] | WorkbookProblem> {
   const archive = await checkedArchive(bytes);
   if (typeof archive === 'string') return archive;
@@ -44,8 +44,8 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Sheet[] | Workboo
 }
 
 /**
- * The texts of a workbook in an archive without compression, which are known to be small enough: a small archive may unpack
- * to gigabytes, and one cell in the last row to a million rows.
+ * Checks the size of a workbook and repacks its XML files uncompressed. A small archive may unpack to gigabytes,
+ * and one cell in the last row may expand to a million rows.
  */
 async function checkedArchive(bytes: Uint8Array): Promise<Uint8Array | WorkbookProblem> {
   const { strFromU8, unzipSync, zipSync } = await import('fflate');
@@ -58,12 +58,12 @@ async function checkedArchive(bytes: Uint8Array): Promise<Uint8Array | WorkbookP
     return size <= MOST_BYTES && files <= MOST_FILES;
   };
   try {
-    // a file is unpacked into no more bytes than the archive announces
+    // unzipping never returns more bytes than the archive declares
     const unpacked = unzipSync(bytes, { filter: isRead });
     if (size > MOST_BYTES || files > MOST_FILES) return 'too-large';
     const sheets = Object.entries(unpacked).filter(([name]) => IS_SHEET.test(name));
     if (sheets.some(([, sheet]) => isFarOut(strFromU8(sheet)))) return 'too-many';
-    // the reader unpacks large files in a worker made from a blob, which the portal's policy forbids
+    // the reader unpacks large files in a blob worker, which the portal's policy forbids
     return zipSync(unpacked, { level: 0 });
   } catch {
     return 'not-workbook';
@@ -92,7 +92,7 @@ async function sheetsOf(bytes: Uint8Array): Promise<z.infer<typeof sheetsSchema>
   }
 }
 
-/** A cell as a person would type it. Dates have no time zone in a workbook, and are read as UTC. */
+/** Formats a cell as a person would type it. Workbook dates have no time zone, so read them as UTC. */
 function textOf(cell: z.infer<typeof cellSchema>): string {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
   return String(cell ?? '').trim();

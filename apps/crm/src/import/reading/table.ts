@@ -12,7 +12,7 @@ import { isArchive, readWorkbook, type Sheet, type WorkbookProblem } from './rea
 /** Something in the file that could not be read as it stands. */
 export type CustomersProblem = RowProblem | CardProblem;
 
-/** Where the rows come from, and how they can be read in another way. */
+/** Source of the rows, to reread them with another encoding or sheet. */
 export type Source =
   | { kind: 'values' | 'contacts'; bytes: Uint8Array; encoding: Encoding }
   | { kind: 'workbook'; sheets: readonly Sheet[]; sheet: number };
@@ -23,7 +23,7 @@ export interface CustomersTable {
   problems: CustomersProblem[];
 }
 
-/** Reads a file of customers: separated values, vCards, or the first sheet of a workbook. */
+/** Reads a customer file: CSV, vCards, or the first sheet of a workbook. */
 export async function readCustomers(
   bytes: Uint8Array,
 ): Promise<CustomersTable | FileProblem | WorkbookProblem> {
@@ -32,13 +32,12 @@ export async function readCustomers(
   return typeof sheets === 'string' ? sheets : sheetOf(sheets, 0);
 }
 
-/** The rows of a sheet. */
 export function sheetOf(sheets: readonly Sheet[], sheet: number): CustomersTable {
   const rows = sheets[sheet]?.rows ?? [];
   return { source: { kind: 'workbook', sheets, sheet }, rows: [...rows], problems: [] };
 }
 
-/** @param encoding defaults to the one that the file looks like */
+/** @param encoding defaults to the detected one */
 export function readText(bytes: Uint8Array, encoding?: Encoding): CustomersTable | FileProblem {
   let kind: 'values' | 'contacts' = 'values';
   const reader = (text: string): Pick<CustomersTable, 'rows' | 'problems'> => {

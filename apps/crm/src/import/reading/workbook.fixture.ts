@@ -9,7 +9,7 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 
 /**
  * A workbook as Excel writes it.
- * @param further the position of one more cell in each sheet
+ * @param further position of an extra cell in each sheet
  */
 export function workbook(
   sheets: Readonly<Record<string, readonly (readonly Cell[])[]>>,

@@ -66,7 +66,7 @@ test.each([
   await expect.element(page.getByText(BEING_MADE)).not.toBeInTheDocument();
 });
 
-test('tells an older scout that nothing is published', async () => {
+test('says that nothing is published for older accounts', async () => {
   await show(LONG_AGO, aPage([]));
   await expect.element(page.getByText(NONE)).toBeVisible();
   await expect.element(page.getByText(BEING_MADE)).not.toBeInTheDocument();

@@ -15,7 +15,7 @@ import { scoutTexts } from './texts.de.ts';
 const texts = scoutTexts.recommend;
 const SHOWN_FIRST = 4;
 
-/** By then the server has put the page of a new advisor together. */
+/** How long the server may take to build the page of a new advisor. */
 const BEING_MADE_MS = 120_000;
 const POLL_MS = 3_000;
 
@@ -57,7 +57,7 @@ export function RecommendCard({ advisor, onShare }: RecommendCardProps) {
 const isEmpty = (page: PublicPage | null | undefined) =>
   !page || page.seminars.length + page.experts.length === 0;
 
-/** Whether the account is so new that its page may still be in the making. */
+/** Whether the account is so new that its page may not be built yet. */
 function useIsNew({ createdAt }: Pick<Advisor, 'createdAt'>): boolean {
   const until = createdAt.getTime() + BEING_MADE_MS;
   const [isNew, setIsNew] = useState(() => Date.now() < until);

@@ -7,7 +7,7 @@ import { committed, unchanged } from '../../../core/guarded-batch.ts';
 /** Collections whose documents this step deletes one by one. */
 type OneByOne = Extract<ClosedBy<'seminars'>, 'seminars' | 'sessions'>;
 
-/** The other collections that descriptors leave to this step: a document of each goes with its session. */
+/** The other collections of this step: each document is deleted with its session. */
 const WITH_A_SESSION: Readonly<
   Record<Exclude<ClosedBy<'seminars'>, OneByOne>, (sessionId: string) => DocumentReference>
 > = { sessionAccess: (id) => db.doc(`sessionAccess/${id}`) };

@@ -63,7 +63,7 @@ type Release = (
   deadline: Deadline,
 ) => Promise<boolean>;
 
-/** Collections that descriptors leave to this step. */
+/** Collections that this step handles in code. */
 const RELEASED_BY_CODE: Readonly<Record<ClosedBy<'seats'>, Release>> = {
   async registrations(ports, closure, deadline) {
     const told = new Set<string>();
@@ -203,7 +203,7 @@ export function eraseCustomers({ stored, erasing }: EraseCustomersPorts): RunSte
   };
 }
 
-/** Collections that descriptors leave to this step. */
+/** Collections that this step handles in code. */
 const ERASED_BY_CODE: Readonly<
   Record<ClosedBy<'customers'>, (ports: EraseCustomerPorts, customer: string) => Promise<void>>
 > = {

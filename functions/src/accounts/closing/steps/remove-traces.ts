@@ -37,12 +37,12 @@ export function removeTraces(ports: RemoveTracesPorts): RunStep {
   };
 }
 
-/** Collections that descriptors leave to the code of teams, which runs in this step. */
+/** Collections of teams that this step handles in code. */
 const LEFT_BY_CODE: Readonly<
   Record<ClosedBy<'teams'>, (ports: RemoveTracesPorts, uid: string) => Promise<void>>
 > = { teams: (ports, uid) => ports.leaveTeams(uid) };
 
-/** Collections that descriptors leave to the last step, which erases the advisor as a customer. */
+/** Collections of the last step, which erases the advisor as a customer. */
 const ERASED_BY_CODE: Readonly<Record<ClosedBy<'login'>, typeof eraseTraces>> = {
   referrals: eraseTraces,
 };

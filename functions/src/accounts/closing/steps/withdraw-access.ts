@@ -14,10 +14,10 @@ export interface WithdrawAccessPorts {
 
 type Withdraw = (ports: WithdrawAccessPorts, closure: AccountClosure) => Promise<void>;
 
-/** Collections that descriptors leave to this step. */
+/** Collections that this step handles in code. */
 const BY_CODE: Readonly<Record<ClosedBy<'access'>, Withdraw>> = {
   selections: (ports, { id }) => ports.withdrawPage(id),
-  // cards and links are still around: for so long they lead to no one else
+  // existing cards and links contain the code, so keep it reserved
   codes: ({ codes }, { id, orderedAt }) =>
     codes.reserve(id, new Date(orderedAt.getTime() + keptMs('codes'))),
 };

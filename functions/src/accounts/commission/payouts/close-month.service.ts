@@ -116,7 +116,7 @@ export async function previewStatement(
 }
 
 /**
- * Issues last month's statements for partners whose commission is due, a batch per call. Deals of the running month wait.
+ * Issues last month's statements for partners with due commission, a batch per call. Skips deals of the running month.
  * Idempotent, because a partner gets one statement a month.
  * @throws AppError `rate/limited`, `close/month`, `close/broken`, `payer/incomplete`
  */
@@ -162,13 +162,13 @@ async function minimumOf(
 interface Closing {
   payer: string;
   month: string;
-  /** cents below which a partner waits */
+  /** minimum payout in cents */
   minimum: number;
-  /** cents that wait for a later close, by partner */
+  /** cents left for a later close, by partner */
   later: ReadonlyMap<string, number>;
 }
 
-/** What is due for deals of the running month, in cents by partner. */
+/** Due commission for deals of the running month, in cents by partner. */
 async function laterOf(
   { close }: Pick<CloseMonthPorts, 'close'>,
   payer: string,
@@ -177,7 +177,7 @@ async function laterOf(
   const entries = await close.entriesSince(payer, `${monthOf(now)}-01`);
   const earned = entries.filter(({ kind }) => kind === 'earned');
   const deals = new Set(earned.map(({ deal }) => deal));
-  // what is booked now about earlier deals does not wait
+  // new entries about earlier deals belong to this close
   const ofMonth = entries.filter(({ deal }) => deal === null || deals.has(deal));
   const month = monthToClose(now);
   return new Map(
@@ -253,7 +253,7 @@ async function closeFor(
   });
 }
 
-/** The lines with what identifies their deals for payer and partner. */
+/** Adds to each line how payer and partner identify its deal. */
 async function withDeals(
   close: CloseRepository,
   lines: readonly StatementLine[],
@@ -274,7 +274,7 @@ interface StatementFacts {
   month: string;
   partner: string;
   lines: StatementLine[];
-  /** cents: the sum of the lines */
+  /** sum of the lines, in cents */
   net: number;
   now: Date;
 }

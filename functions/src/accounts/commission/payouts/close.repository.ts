@@ -37,9 +37,9 @@ export interface ReadAccount {
 export interface CloseRepository {
   /** Partners of a payer whose commission is due or below nothing, the largest sums first. */
   owed(payer: string, most: number): Promise<StoredBalance[]>;
-  /** A payer's entries from this day on, in the order in which they were booked. */
+  /** A payer's entries from this day on, in booking order. */
   entriesSince(payer: string, day: string): Promise<BookedEntry[]>;
-  /** Deals by id; packages have none. */
+  /** Deals by id; packages have no deal. */
   deals(ids: readonly string[]): Promise<Map<string, Deal>>;
   /** @returns null for a partner without a balance */
   account(payer: string, partner: string, month: string): Promise<ReadAccount | null>;

@@ -15,7 +15,7 @@ const ORDERS_AT_ONCE = 200;
 const changes = (fields: Partial<StoredFilmOrder>): Partial<StoredFilmOrder> => fields;
 const refOf = (id: string) => db.doc(`filmOrders/${id}`);
 
-/** Orders are gone once their films are done with. */
+/** Orders are deleted once their films are finished. */
 export const filmOrders = {
   /** Places an order, once: a second delivery of the same event changes nothing. */
   async place(id: string, { collection, row, path }: NamedFile, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import { pictureOrderSchema, type PictureOrder } from '@wbd/domain/bookkeeping';
 import { db, parseDocument, toData } from '../../../core/firestore.ts';
 
-/** Pictures that rows name and whose sizes are to be made. */
+/** Referenced pictures whose sizes are to be generated. */
 export const pictureOrders = {
   async place(order: PictureOrder): Promise<void> {
     await db.doc(`pictureOrders/${order.id}`).set(toData(order));

@@ -81,7 +81,7 @@ async function composeCancellation(
   });
 }
 
-/** The session that the host offers instead, or all other ones; the page behind the link asks before it moves the seat. */
+/** The replacement, or all other sessions. The linked page asks before it moves the seat. */
 function OtherDates({ row, replacement }: { row: CancellationMail; replacement: Replacement }) {
   const { session } = replacement;
   const href = seatAddress(seatToken(row));

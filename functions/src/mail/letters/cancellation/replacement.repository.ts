@@ -1,9 +1,9 @@
 import { replacementState, sessionSchema, type Session } from '@wbd/domain/seminars';
 import { db, parseDocument } from '../../../core/firestore.ts';
 
-/** What a person is offered whose session was called off. */
+/** The offer to a person whose session was called off. */
 export interface Replacement {
-  /** the session that the host offers instead, while it has a free seat; null otherwise */
+  /** the session that the host offers instead; null without one, or if it is full */
   session: Session | null;
 }
 

@@ -54,7 +54,7 @@ export const texts = {
   },
 } as const;
 
-/** The other dates of a session that its host called off. */
+/** Texts about a called-off session that offer other dates. */
 export const calledOffTexts = {
   replacement: (when: string, location: string) =>
     `Als Ersatz bieten wir dir den Termin am ${when} Uhr an (${location}). Dein Platz ist erst sicher, wenn du ihn bestätigst:`,

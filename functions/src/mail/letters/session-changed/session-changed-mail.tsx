@@ -35,7 +35,7 @@ export const sessionChanged = defineLetter('session-changed', {
   example: ({ seat, now }) => ({ mail: sessionChangedMail(seat.registration, now), details: seat }),
 });
 
-/** The letter as it would be written from these details, before they are stored. */
+/** Renders the letter from details that are not stored yet. */
 export function previewOfChange(details: RegistrationDetails, now: Date) {
   const mail = sessionChangedMail(details.registration, now);
   return writeRegistrationMail(mail, details, sessionChangedLetter);

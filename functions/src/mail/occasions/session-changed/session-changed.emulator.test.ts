@@ -104,7 +104,7 @@ test('REG-08 edits one after the other, each delivered three times, make one mai
   expect(readCalendar(await calendarOf(mail)).event.description).toContain('Ganz neu');
 });
 
-test('participants hear nothing of an edit that the owner marked as quiet, and of the next one again', async () => {
+test('sends no mail about a quiet edit, but one about the next edit', async () => {
   const [quiet, told] = [await aRegistered(early), await aRegistered(early)];
   const quietEdit = newId('quiet');
   const session = db.doc(`sessions/${quiet.session.id}`);

@@ -24,7 +24,7 @@ import {
 const ports = { registrations: registrationsRepository, now: () => new Date() };
 const options = { timeoutSeconds: 300 };
 
-/** Tells the participants of another time or place, unless the owner chose not to. */
+/** Notifies participants of a changed time or place, unless the owner opted out. */
 export const onSessionMoved = onDocumentUpdated(
   { ...options, document: 'sessions/{sessionId}' },
   onceWriting(async ({ data, params, time }) => {
@@ -37,7 +37,7 @@ export const onSessionMoved = onDocumentUpdated(
   }),
 );
 
-/** Tells the participants of other directions or another meeting link, unless the owner chose not to. */
+/** Notifies participants of changed directions or a changed meeting link, unless the owner opted out. */
 export const onSessionAccessChanged = onDocumentWritten(
   { ...options, document: 'sessionAccess/{sessionId}' },
   onceWriting(async ({ data, params, time }) => {
@@ -51,7 +51,7 @@ export const onSessionAccessChanged = onDocumentWritten(
   }),
 );
 
-/** Tells the participants when the seminar has another title or length, or goes online, unless the owner chose not to. */
+/** Notifies participants when the title or length changes or the seminar goes online, unless the owner opted out. */
 export const onSeminarChanged = onDocumentUpdated(
   { ...options, document: 'seminars/{seminarId}' },
   onceWriting(async ({ data, params, time }) => {

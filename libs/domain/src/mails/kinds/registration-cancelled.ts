@@ -19,7 +19,7 @@ export const registrationCancelled = defineMailKind('registration-cancelled', {
     takenAs: z._default(z.nullable(idSchema), null),
     booking: z._default(z.nullable(idSchema), null),
     moves: z._default(z.int(), 0),
-    /** as in the registration; a seat in the replacement session keeps it */
+    /** as in the registration; reused for a seat in the replacement session */
     page: z._default(z.nullable(idSchema), null),
     /**
      * `session-cancelled`: the seminar's owner called the session off or closed the account; `advisor-left`: the person's
