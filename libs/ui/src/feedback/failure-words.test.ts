@@ -27,6 +27,13 @@ test('a text for every cause gives way to the words for one code', () => {
   expect(failureWords(new TypeError('x'), words, 'Nicht gespeichert')).toBe('Nicht gespeichert');
 });
 
+test('prefers a general text to a refusal without a reason', () => {
+  const denied = new AppError('permission/denied');
+  expect(failureWords(denied, {}, 'Datei konnte nicht hochgeladen werden')).toBe(
+    'Datei konnte nicht hochgeladen werden',
+  );
+});
+
 test('prefers a reason from the server to a generic text', () => {
   expect(failureWords(new AppError('rate/limited'), {}, 'Nicht gespeichert')).toBe(
     'Das waren zu viele Versuche. Bitte warte ein paar Minuten.',

@@ -19,6 +19,10 @@ const EXPLAINED: ReadonlySet<ErrorCode> = new Set([
   'upload/stopped',
 ]);
 
+/** Whether the default text names a reason. A refusal by the rules names none, so a feature's general text says more. */
+const namesReason = (code: ErrorCode): boolean =>
+  code !== 'permission/denied' && !isUnexplained(code);
+
 /** Whether a lost connection explains the error: no answer, or a script that did not load. */
 function isFailureOfLine(error: unknown): boolean {
   if (isOnline()) return false;
@@ -33,13 +37,12 @@ export function failureNumber(error: unknown): string | null {
 
 /**
  * The words for a failure: the feature's own for its code, else the default ones of the code, or the generic ones.
- * @param otherwise replaces the generic text for a failure without a known cause
+ * @param otherwise replaces the default text of a failure without a named reason
  */
 export function failureWords(error: unknown, texts: FailureTexts = {}, otherwise?: string): string {
   if (isFailureOfLine(error)) return uiTexts.offline.failure;
   if (!(error instanceof AppError)) return otherwise ?? GENERIC_ERROR_TEXT;
   if (EXPLAINED.has(error.code)) return errorTexts[error.code];
-  const own = texts[error.code];
-  if (own !== undefined) return own;
-  return isUnexplained(error.code) ? (otherwise ?? errorTexts[error.code]) : errorTexts[error.code];
+  const general = namesReason(error.code) ? undefined : otherwise;
+  return texts[error.code] ?? general ?? errorTexts[error.code];
 }
