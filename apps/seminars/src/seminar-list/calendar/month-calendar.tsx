@@ -30,6 +30,7 @@ export interface MonthCalendarProps {
 export function MonthCalendar({ seminars, sessions, viewerId }: MonthCalendarProps) {
   const [chosen, setChosen] = useAddressParam('monat');
   const now = new Date();
+  const today = berlinDay(now);
   const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(chosen) ? chosen : monthOf(now);
   const titles = new Map(seminars.map(({ id, title }) => [id, title]));
   const byDay = Map.groupBy(sessions, ({ time }) => berlinDay(time));
@@ -74,13 +75,13 @@ export function MonthCalendar({ seminars, sessions, viewerId }: MonthCalendarPro
                     key={day}
                     verticalAlign="top"
                     h="28"
-                    bg={day === berlinDay(now) ? 'bg.emphasized' : undefined}
+                    bg={day === today ? 'bg.emphasized' : undefined}
                   >
                     <Text
                       as="span"
                       textStyle="sm"
-                      color={day.startsWith(month) ? 'fg' : 'fg.subtle'}
-                      aria-current={day === berlinDay(now) ? 'date' : undefined}
+                      color={day.startsWith(month) || day === today ? 'fg' : 'fg.subtle'}
+                      aria-current={day === today ? 'date' : undefined}
                     >
                       {Number(day.slice(8))}
                     </Text>
