@@ -27,7 +27,10 @@ export const mails = collectionOfKinds(
     impersonal: ['id', 'countedAt', 'trace', 'expiresAt'],
     retention: { expires: ['confirmations', 'mails', 'closureMails', 'emailChangeMails'] },
     clients: null,
-    advisor: { export: { mails: { by: { field: 'advisor' } } }, closing: [{ code: 'traces' }] },
+    advisor: {
+      export: { mails: { by: { field: 'advisor' } } },
+      closing: [{ code: 'traces' }, { forgets: 'page' }],
+    },
     customer: {
       ownData: { by: { field: 'customer' }, shownAs: 'mails' },
       erasing: [{ deletes: { field: 'customer' } }],
