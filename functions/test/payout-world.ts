@@ -8,11 +8,11 @@ import {
 } from '@wbd/domain/commission';
 import { aDeal, aPayer, aReferral, aTaxProfile, someTerms } from '@wbd/domain/testing';
 import { closeRepository } from '../src/accounts/commission/payouts/close.repository.ts';
+import { closeMonth } from '../src/accounts/commission/payouts/close-month.service.ts';
 import {
-  closeMonth,
   previewClose,
   previewStatement,
-} from '../src/accounts/commission/payouts/close-month.service.ts';
+} from '../src/accounts/commission/payouts/preview-close.service.ts';
 import { decidePayout } from '../src/accounts/commission/payouts/decide-payout.service.ts';
 import { draftPayout } from '../src/accounts/commission/payouts/draft-payout.service.ts';
 import { payoutFile } from '../src/accounts/commission/payouts/payout-file.service.ts';

@@ -54,10 +54,8 @@ export type Deal = z.infer<typeof dealSchema>;
 
 /** Initials for documents, `V. B.` for Vera B.; null once the person is erased. */
 export function customerInitials({ name }: Pick<Deal, 'name'>): string | null {
-  const words = name?.split(' ').filter((word) => word !== '') ?? [];
-  return words.length === 0
-    ? null
-    : words.map((word) => word.replace(/(?<=^.).*/su, '.')).join(' ');
+  const initials = name?.match(/(?<!\S)\S/gu) ?? [];
+  return initials.length === 0 ? null : initials.map((letter) => `${letter}.`).join(' ');
 }
 
 /** Whether a deal was closed before the customer was referred: it earns nothing unless the payer decides so. */

@@ -1,5 +1,5 @@
 import { defineCallable } from '../../../core/callable.ts';
-import { previewClose as preview } from './close-month.service.ts';
+import { previewClose as preview } from './preview-close.service.ts';
 import { payoutPorts } from './payout-ports.ts';
 
 export const previewClose = defineCallable(

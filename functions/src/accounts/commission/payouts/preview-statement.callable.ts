@@ -1,5 +1,5 @@
 import { defineCallable } from '../../../core/callable.ts';
-import { previewStatement as preview } from './close-month.service.ts';
+import { previewStatement as preview } from './preview-close.service.ts';
 import { payoutPorts } from './payout-ports.ts';
 
 export const previewStatement = defineCallable(
