@@ -328,9 +328,6 @@ const FUNCTIONS: ByFile = {
   'core/coming-sessions.repository.ts': [
     { collection: 'sessions', equal: ['seminar', 'hidden'], ordered: ['time'] },
   ],
-  'seats/session-changes/changed-people.repository.ts': [
-    { collection: 'sessions', equal: ['seminar'], ordered: ['time'] },
-  ],
   'seats/waiting-list/waiting-lists.repository.ts': [
     { collection: 'waiting', ordered: ['dueAt'] },
     { collection: 'waiting', group: true, ordered: ['dueAt'] },

@@ -1,11 +1,6 @@
-import {
-  registrationSchema,
-  sessionAccessSchema,
-  sessionSchema,
-  type Registration,
-  type Session,
-} from '@wbd/domain/seminars';
-import { db, parseDocument, parseDocuments } from '../../core/firestore.ts';
+import { sessionAccessSchema, type Registration, type Session } from '@wbd/domain/seminars';
+import { db, parseDocument } from '../../core/firestore.ts';
+import { registrationsRepository } from '../../mail/occasions/registrations.repository.ts';
 
 export interface SessionWithDirections {
   session: Session;
@@ -15,18 +10,14 @@ export interface SessionWithDirections {
 export interface ChangedPeopleRepository {
   /** the seminar's sessions that begin after `from` */
   coming(seminar: string, from: Date): Promise<SessionWithDirections[]>;
-  registrations(session: string): Promise<Registration[]>;
+  /** the registrations of a session that were made before `before` */
+  registrations(session: string, before: Date): Promise<Registration[]>;
 }
 
+/** Reads the sessions and people as the mails about a change do. */
 export const changedPeopleRepository: ChangedPeopleRepository = {
   async coming(seminar, from) {
-    const found = await db
-      .collection('sessions')
-      .where('seminar', '==', seminar)
-      .where('time', '>', from)
-      .orderBy('time')
-      .get();
-    const sessions = parseDocuments(sessionSchema, found.docs);
+    const sessions = await allOf(registrationsRepository.sessionsOfSeminar(seminar, from));
     if (sessions.length === 0) return [];
     const accesses = await db.getAll(...sessions.map(({ id }) => db.doc(`sessionAccess/${id}`)));
     const directions = new Map(
@@ -37,8 +28,12 @@ export const changedPeopleRepository: ChangedPeopleRepository = {
       directions: directions.get(session.id) ?? '',
     }));
   },
-  async registrations(session) {
-    const found = await db.collection(`sessions/${session}/registrations`).get();
-    return parseDocuments(registrationSchema, found.docs);
-  },
+  registrations: (session, before) =>
+    allOf(registrationsRepository.registeredBefore(session, before)),
 };
+
+async function allOf<Row>(pages: AsyncIterable<Row[]>): Promise<Row[]> {
+  const rows: Row[] = [];
+  for await (const page of pages) rows.push(...page);
+  return rows;
+}

@@ -3,7 +3,6 @@ import { AppError } from '@wbd/domain/errors';
 import {
   isReminded,
   type PreviewSessionChangeInput,
-  type Registration,
   type Seminar,
   type Session,
   type SessionChangePreview,
@@ -15,10 +14,7 @@ import {
   movesSession,
 } from '../../mail/occasions/session-changed/enqueue-session-change.service.ts';
 import type { PeopleRepository } from '../registrations/people.repository.ts';
-import type {
-  ChangedPeopleRepository,
-  SessionWithDirections,
-} from './changed-people.repository.ts';
+import type { ChangedPeopleRepository } from './changed-people.repository.ts';
 
 /** Data for the mail to participants of one session. */
 export interface ChangedSession {
@@ -69,7 +65,8 @@ export async function previewSessionChange(
     const isMoved = movesSession(session, after);
     const isAccess = changesAccess(before, after);
     if (!isMoved && !isAccess && !isOther) continue;
-    const registrations = await registrationsOf(ports, before);
+    const registrations =
+      session.registrationCount === 0 ? [] : await ports.changed.registrations(session.id, now);
     const reachable = registrations.filter(({ email }) => email !== null).length;
     reached += reachable + (isMoved || isOther ? waiting : 0);
     unreached += registrations.length - reachable;
@@ -82,11 +79,4 @@ export async function previewSessionChange(
     }
   }
   return { reached, unreached, waitingClosed, isImportant, mail };
-}
-
-async function registrationsOf(
-  { changed }: Pick<PreviewSessionChangePorts, 'changed'>,
-  { session }: SessionWithDirections,
-): Promise<Registration[]> {
-  return session.registrationCount === 0 ? [] : changed.registrations(session.id);
 }

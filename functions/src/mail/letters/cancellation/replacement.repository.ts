@@ -1,5 +1,5 @@
-import { replacementState, sessionSchema, type Session } from '@wbd/domain/seminars';
-import { db, parseDocument } from '../../../core/firestore.ts';
+import { replacementState, type Session } from '@wbd/domain/seminars';
+import { registrationsRepository } from '../../occasions/registrations.repository.ts';
 
 /** The offer to a person whose session was called off. */
 export interface Replacement {
@@ -9,12 +9,9 @@ export interface Replacement {
 
 /** @returns null unless the host called the session off */
 export async function readReplacement(sessionId: string, now: Date): Promise<Replacement | null> {
-  const calledOff = (await readSession(sessionId))?.calledOff;
+  const read = (id: string) => registrationsRepository.session(id);
+  const calledOff = (await read(sessionId))?.calledOff;
   if (!calledOff) return null;
-  const session = calledOff.replacement === null ? null : await readSession(calledOff.replacement);
+  const session = calledOff.replacement === null ? null : await read(calledOff.replacement);
   return { session: session && replacementState(session, now) === 'open' ? session : null };
-}
-
-async function readSession(id: string): Promise<Session | null> {
-  return parseDocument(sessionSchema, await db.doc(`sessions/${id}`).get());
 }
