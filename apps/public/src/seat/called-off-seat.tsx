@@ -11,7 +11,7 @@ import { Facts } from '../shared/facts.tsx';
 import { paths } from '../shared/paths.ts';
 import { sessionTime } from '../shared/session-time.ts';
 import { MovePart } from './move-part.tsx';
-import { calledOffText, seatErrors, seatTexts } from './texts.de.ts';
+import { seatErrors, seatTexts } from './texts.de.ts';
 
 const texts = seatTexts.calledOff;
 
@@ -62,7 +62,7 @@ export function CalledOffSeat({ token, seat, ended, onMoved }: CalledOffSeatProp
           {seatTexts.ended.calledOff.title}
         </Heading>
         <Text whiteSpace="pre-line">
-          {calledOffText(seminar.title, timeOf(session), ended.note)}
+          {seatTexts.ended.calledOff.text(seminar.title, timeOf(session), ended.note)}
         </Text>
       </Stack>
       {replacement && isOpen && (

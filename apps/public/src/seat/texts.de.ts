@@ -1,11 +1,6 @@
 import { errorTexts, type ErrorCode } from '@wbd/domain/errors';
 import { counted } from '@wbd/domain/words';
 
-export function calledOffText(title: string, time: string, reason: string | null): string {
-  const because = reason === null ? '' : ` Grund: ${reason}`;
-  return `Das Seminar „${title}“ am ${time} findet nicht statt.${because}`;
-}
-
 export const seatTexts = {
   ownData: 'Was ist über mich gespeichert?',
   documentTitle: 'Dein Platz',
@@ -97,7 +92,8 @@ export const seatTexts = {
   ended: {
     calledOff: {
       title: 'Dein Termin fällt aus',
-      text: calledOffText,
+      text: (title: string, time: string, reason: string | null) =>
+        `Das Seminar „${title}“ am ${time} findet nicht statt.${reason === null ? '' : ` Grund: ${reason}`}`,
     },
     cancelled: {
       title: 'Du hast abgesagt',

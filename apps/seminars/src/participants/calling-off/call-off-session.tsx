@@ -2,7 +2,7 @@ import { callOffSessionMutation, type Participant } from '@wbd/data/registration
 import { sessionsOfSeminarsQuery } from '@wbd/data/sessions';
 import { idSchema, typedOrNone } from '@wbd/domain/fields';
 import { callOffSessionInput, freeSeats, LONGEST_REASON } from '@wbd/domain/seats';
-import { isOfferedTo, type Seminar, type Session } from '@wbd/domain/seminars';
+import { replacementState, type Seminar, type Session } from '@wbd/domain/seminars';
 import { formatDateTime } from '@wbd/domain/time';
 import { useMutation, useQuery } from '@wbd/query';
 import { Box, Skeleton, Stack, Text, toast } from '@wbd/ui';
@@ -52,8 +52,7 @@ export function CallOffSession(props: CallOffSessionProps) {
         (other) =>
           other.seminar === session.seminar &&
           other.id !== session.id &&
-          isOfferedTo('member', other, now) &&
-          freeSeats(other) > 0,
+          replacementState(other, now) === 'open',
       ),
   });
   const unmailed = participants.filter(({ email }) => email === null);
