@@ -49,8 +49,8 @@ export function toImportRows(rows: readonly TableRow[], reading: Reading): Impor
 }
 
 /**
- * Merges the rows of one person, so that they are counted and imported once. Like on the server, it is the same person
- * with the same name, and one number or one address without different numbers.
+ * Merges the rows of one person, so that they are counted and imported once. Two rows are the same person if they have the
+ * same name, the same phone number or address, and no different phone numbers. The server uses the same rule.
  */
 function joinRepeats(rows: readonly ImportRow[]): ImportRow[] {
   const joined: ImportRow[] = [];

@@ -86,7 +86,7 @@ export function OwnData(props: OwnDataProps) {
   );
 }
 
-/** Leaves out links, because anyone with one can change the seat. `mails` has called-off sessions. */
+/** Leaves out links, because anyone who has one can change the seat. Called-off sessions are already in `mails`. */
 function fileOf({ registrations, waitingLists, calledOff: _calledOff, ...data }: PersonalData) {
   const stored = {
     ...data,

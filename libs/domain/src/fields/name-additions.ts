@@ -9,7 +9,7 @@ const TITLES =
 const DEGREE =
   /^(?:E?MBA|BA|MA|B\.\s?A\.|M\.\s?A\.|[BM]\.?\s?Sc\.?|[BM]\.?\s?Eng\.?|LL\.?\s?[BM]\.?|Ph\.?\s?D\.?|MD|CF[APE]|CPA|CIIA|CAIA|FRM|ACCA|EF[AP]|StB|WP)$/;
 const DEGREE_IN_GERMAN = /^(?:dipl\.?[\s-].*|(?:dr|prof|mag)\.?(?:[\s-].*)?)$/i;
-/** Longer text is not a name. */
+/** A longer text is not a name. */
 const LONGEST = 500;
 
 /** A name without its additions. */

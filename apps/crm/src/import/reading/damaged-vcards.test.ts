@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, onTestFailed, test } from 'vitest';
 import { readVcards } from './read-vcards.ts';
 
-/** Names and contact details of a person; none is part of another person's. */
+/** The names and contact details of a person. No value occurs within a value of another person. */
 interface Person {
   firstName: string;
   lastName: string;
