@@ -8,7 +8,7 @@ import { linkKeys } from '../src/core/settings.ts';
 import { signToken } from '../src/core/signed-token.ts';
 import { streamAddress } from '../src/content/videos/stream-address.ts';
 import { files } from '../src/gateways/storage.ts';
-import { filmPlaylist } from '../src/index.ts';
+import { links } from '../src/index.ts';
 import { fuzzSeed, tries } from '@wbd/tools/tries';
 import { serveHttp, type FuzzServer } from './server.ts';
 import { allowSigning } from '../test/signing.ts';
@@ -24,7 +24,7 @@ let stopSigning: () => void;
 
 beforeAll(async () => {
   stopSigning = allowSigning();
-  server = await serveHttp(filmPlaylist);
+  server = await serveHttp(links);
   for (const film of [mine, other]) await storeStream(film);
 });
 afterAll(() => {

@@ -4,8 +4,8 @@ import ts from 'typescript';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Modules that list deployed functions and their parts. */
-const LISTS = ['index.ts', 'calls.ts', 'handlers.ts', 'sweeps.ts'].map((name) =>
-  path.join(ROOT, 'functions/src', name),
+const LISTS = ['index.ts', 'calls.ts', 'handlers.ts', 'sweeps.ts', 'links.ts', 'beacons.ts'].map(
+  (name) => path.join(ROOT, 'functions/src', name),
 );
 /** Workspace packages that call the cloud; all others are pure. */
 const FOLLOWED: Readonly<Record<string, string>> = {

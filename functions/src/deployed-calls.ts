@@ -21,11 +21,16 @@ export type RunHandlers = Fitting<typeof handlers, Record<keyof typeof handlers,
 /** Fails to compile if a service is not deployed. */
 export type DeployedServices = Fitting<typeof deployed, Record<Service, unknown>>;
 
-/** Everything that runs without a call: document handlers, sweeps, and standalone functions. */
+/** Functions that run several handlers. */
+type HttpService = 'links' | 'beacons';
+type Grouped = Service | HttpService | 'documents' | 'schedules';
+
+/** Everything that runs without a call: document handlers, sweeps, HTTP handlers, and standalone functions. */
 type EntryPointName =
   | keyof typeof handlers
   | keyof typeof sweeps
-  | Exclude<keyof typeof deployed, Service | 'documents' | 'schedules'>;
+  | (typeof deployed)[HttpService]['runs'][number]
+  | Exclude<keyof typeof deployed, Grouped>;
 
 /** Fails to compile unless `ENTRY_POINTS` has exactly one row for each entry point. */
 export type ListedEntryPoints = [

@@ -14,6 +14,5 @@ export const schedules = {
   quarterHourly: deploy('quarterHourly'),
   hourly: deploy('hourly'),
   sixHourlyPayments: deploy('sixHourlyPayments'),
-  midnight: deploy('midnight'),
   night: deploy('night'),
 } satisfies Record<ScheduleName, unknown>;

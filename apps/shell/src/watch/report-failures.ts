@@ -69,7 +69,7 @@ function measure(router: Router): void {
 
 /** Also sent when the page is left; text, because anything else would be asked for permission first. */
 function send(report: BrowserReport): void {
-  navigator.sendBeacon(functionUrl('reportBrowser'), JSON.stringify(report));
+  navigator.sendBeacon(functionUrl('beacons/reportBrowser'), JSON.stringify(report));
 }
 
 /** The shell's own script is named by its content. */

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
-import { onRequest } from 'firebase-functions/https';
+import { defineHttpPart } from '../../core/http-service.ts';
 import { filmPlaylists } from '../../core/limits.ts';
 import { log } from '../../core/log/log.ts';
 import { networkOf } from '../../core/network.ts';
-import { linkSecrets, REGION } from '../../core/settings.ts';
+import { linkSecrets } from '../../core/settings.ts';
 import { files } from '../../gateways/storage.ts';
 import { filmPlaylist as read } from './film-playlist.service.ts';
 
@@ -13,8 +13,8 @@ const ports = { files, limit: filmPlaylists, now: () => new Date() };
 const COMPRESSED = 'gzip';
 
 /** `/action/film/<token>/<playlist>`: playlists for players that take an address only, as Safari does. */
-export const filmPlaylist = onRequest(
-  { region: REGION, secrets: linkSecrets, concurrency: 80, timeoutSeconds: 15 },
+export const filmPlaylist = defineHttpPart(
+  { name: 'filmPlaylist', path: /\/action\/film\//, secrets: linkSecrets, timeoutSeconds: 15 },
   async (request, response) => {
     response.set('Cache-Control', 'no-store');
     if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -1,9 +1,8 @@
-import { onRequest } from 'firebase-functions/https';
+import { defineHttpPart } from '../../core/http-service.ts';
 import { keptFor } from '../../core/kept-for.ts';
 import { log } from '../../core/log/log.ts';
 import { writingIsStopped } from '../../core/maintenance.ts';
 import { networkOf } from '../../core/network.ts';
-import { allowedOrigins, REGION } from '../../core/settings.ts';
 import { floodLimit } from '../../delivery/browser/flood-limit.ts';
 import { countVisit as count, type CountVisitPorts } from './count-visit.service.ts';
 import { gatheredCounts } from './gathered-counts.ts';
@@ -24,12 +23,9 @@ const ports: CountVisitPorts = {
   now: () => new Date(),
 };
 
-/**
- * Takes that a shared link was opened. Open to everyone, without App Check, because that would load reCAPTCHA into each
- * visit. Two instances at most, so that a flood costs little.
- */
-export const countVisit = onRequest(
-  { region: REGION, cors: allowedOrigins, concurrency: 80, maxInstances: 2, timeoutSeconds: 15 },
+/** Takes that a shared link was opened. */
+export const countVisit = defineHttpPart(
+  { name: 'countVisit', path: /\/countVisit$/, timeoutSeconds: 15 },
   async (request, response) => {
     response.set('Cache-Control', 'no-store');
     if (request.method !== 'POST') {

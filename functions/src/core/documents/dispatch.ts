@@ -50,14 +50,11 @@ export async function dispatch(
 
 type Deployed = CloudFunction<firestore.FirestoreEvent<unknown>> & { runs: readonly string[] };
 
-/** Patterns for every document, by number of path segments. `{collection}/{id}` matches top-level documents. */
-const SHARED = [
-  { name: 'top', parts: 2, document: '{collection}/{id}' },
-  { name: 'nested', parts: 4, document: '{collection}/{id}/{subcollection}/{child}' },
-] as const;
+/** Every document, at any depth (https://docs.cloud.google.com/functions/docs/calling/cloud-firestore). */
+const EVERY_DOCUMENT = '{path=**}';
 
 /**
- * The functions of all handlers, by name. `top` and `nested` receive every write and run the handlers of its path.
+ * The functions of all handlers, by name. `all` receives every write and runs the handlers of its path.
  * A path gets its own function if a handler acts as another account, needs the whole memory or limits its instances
  * or its concurrency.
  */
@@ -65,14 +62,10 @@ export function defineDocuments(handlers: readonly NamedHandler[]): Record<strin
   const paths = [...Map.groupBy(handlers, nameOf)];
   const own = paths.filter(([, group]) => group.some(({ options }) => isOwn(options)));
   const others = paths.filter((path) => !own.includes(path)).flatMap(([, group]) => group);
-  const shared = SHARED.map(({ name, parts, document }) => {
-    const group = others.filter(({ options }) => options.document.split('/').length === parts);
-    return [name, deploy(group, { document, memory: '1GiB' })] as const;
-  });
-  return Object.fromEntries([
-    ...own.map(([name, group]) => [name, deploy(group)] as const),
-    ...shared,
-  ]);
+  return {
+    ...Object.fromEntries(own.map(([name, group]) => [name, deploy(group)])),
+    all: deploy(others, { document: EVERY_DOCUMENT, memory: '1GiB' }),
+  };
 }
 
 const isOwn = ({ serviceAccount, alone, maxInstances, concurrency }: Options) =>

@@ -30,18 +30,27 @@ export function defineSweep(
 }
 
 /**
- * Runs sweeps in parallel, even if one fails.
- * @throws the error of the first failed sweep
+ * Runs sweeps in parallel, even if one fails. Each is retried on its own.
+ * @throws the last error of the first failed sweep
  */
-export async function runSweeps(sweeps: readonly Sweep[]): Promise<void> {
-  const results = await Promise.allSettled(sweeps.map((one) => one.run()));
+export async function runSweeps(sweeps: readonly Sweep[], attempts: number): Promise<void> {
+  const results = await Promise.allSettled(sweeps.map((one) => retried(one, attempts)));
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
 }
 
+async function retried(sweep: Sweep, attempts: number): Promise<void> {
+  try {
+    await sweep.run();
+  } catch (error) {
+    if (attempts <= 1) throw error;
+    await retried(sweep, attempts - 1);
+  }
+}
+
 export function defineSchedule(name: ScheduleName, all: readonly Sweep[]) {
   const sweeps = all.filter(({ sweep }) => SWEEPS[sweep] === name);
-  const { schedule, account } = SCHEDULES[name];
+  const { schedule, account, attempts } = SCHEDULES[name];
   const scheduled = onSchedule(
     {
       ...mostOf(sweeps.map(({ needs }) => needs)),
@@ -54,7 +63,7 @@ export function defineSchedule(name: ScheduleName, all: readonly Sweep[]) {
       ...(account === 'mail' && { maxInstances: 1 }),
       serviceAccount: ACCOUNTS[account ?? 'portal'],
     },
-    () => runSweeps(sweeps),
+    () => runSweeps(sweeps, attempts),
   );
   return Object.assign(scheduled, { runs: sweeps.map(({ sweep }) => sweep) });
 }

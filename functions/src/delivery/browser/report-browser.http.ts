@@ -1,12 +1,11 @@
 import { readPointer } from '@wbd/module/pointer';
-import { onRequest } from 'firebase-functions/https';
 import { modules } from '../../gateways/modules.ts';
+import { defineHttpPart } from '../../core/http-service.ts';
 import { keptFor } from '../../core/kept-for.ts';
 import { logReported } from '../../core/log/log-reported.ts';
 import { log } from '../../core/log/log.ts';
 import { writingIsStopped } from '../../core/maintenance.ts';
 import { networkOf } from '../../core/network.ts';
-import { allowedOrigins, REGION } from '../../core/settings.ts';
 import { countReport, SHARDS } from './browser-reports.repository.ts';
 import { floodLimit } from './flood-limit.ts';
 import { knownVersion } from './known-versions.ts';
@@ -25,12 +24,9 @@ const ports: ReceiveReportPorts = {
   now: () => new Date(),
 };
 
-/**
- * Takes what went wrong in a page. Open to everyone, without App Check, because that would load reCAPTCHA into each visit.
- * Two instances at most, so that a flood costs little.
- */
-export const reportBrowser = onRequest(
-  { region: REGION, cors: allowedOrigins, concurrency: 80, maxInstances: 2, timeoutSeconds: 15 },
+/** Takes what went wrong in a page. */
+export const reportBrowser = defineHttpPart(
+  { name: 'reportBrowser', path: /\/reportBrowser$/, timeoutSeconds: 15 },
   async (request, response) => {
     response.set('Cache-Control', 'no-store');
     if (request.method !== 'POST') {

@@ -1,11 +1,11 @@
 import { DEFAULT_CHOICES } from '@wbd/domain/notifications';
-import { onRequest } from 'firebase-functions/https';
 import * as z from 'zod/mini';
+import { defineHttpPart } from '../../core/http-service.ts';
 import { objectionsByNetwork } from '../../core/limits.ts';
 import { log } from '../../core/log/log.ts';
 import { expectWriting } from '../../core/maintenance.ts';
 import { networkOf } from '../../core/network.ts';
-import { addressSecrets, linkSecrets, REGION } from '../../core/settings.ts';
+import { addressSecrets, linkSecrets } from '../../core/settings.ts';
 import {
   objectionPage,
   readObjection,
@@ -34,11 +34,11 @@ const RETRY_AFTER_SECONDS = '600';
  * right: its bearer may object for the address that it was mailed to, or turn off the news that it was in, and nothing else.
  * A forged link costs no read.
  */
-export const objectToMails = onRequest(
+export const objectToMails = defineHttpPart(
   {
-    region: REGION,
+    name: 'objectToMails',
+    path: /\/action\/objection$/,
     secrets: [...linkSecrets, ...addressSecrets],
-    concurrency: 80,
     timeoutSeconds: 15,
   },
   async (request, response) => {

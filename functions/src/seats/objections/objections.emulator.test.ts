@@ -31,11 +31,14 @@ const oneClickOf = async (mail: ReceivedMail) =>
 /** Sends what a mail program sends, to the function that hosting hands the address to. */
 function oneClick(address: string, { method = 'POST', more = '' } = {}): Promise<Response> {
   const { search } = new URL(address);
-  return fetch(`${functionsOrigin}/${projectId}/europe-west3/objectToMails${search}${more}`, {
-    method,
-    redirect: 'manual',
-    ...(method === 'POST' && { body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) }),
-  });
+  return fetch(
+    `${functionsOrigin}/${projectId}/europe-west3/links/action/objection${search}${more}`,
+    {
+      method,
+      redirect: 'manual',
+      ...(method === 'POST' && { body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) }),
+    },
+  );
 }
 
 /** An advisor who may invite, with a session of their own. */
@@ -197,7 +200,7 @@ test('a network that objects without end is refused after a while, with a time t
     .set({ since: new Date(), count: 600, expiresAt: new Date(Date.now() + 3_600_000) });
   const { search } = new URL(link);
   const answer = await fetch(
-    `${functionsOrigin}/${projectId}/europe-west3/objectToMails${search}`,
+    `${functionsOrigin}/${projectId}/europe-west3/links/action/objection${search}`,
     { method: 'POST', headers: { 'x-forwarded-for': network } },
   );
   expect(answer.status).toBe(429);

@@ -8,11 +8,14 @@ import { oneClickTurnOff } from '../../mail/notifications/turn-off-link.ts';
 /** Sends what a mail program sends, to the function that hosting hands the address to. */
 function oneClick(address: string, { method = 'POST', more = '' } = {}): Promise<Response> {
   const { search } = new URL(address);
-  return fetch(`${functionsOrigin}/${projectId}/europe-west3/objectToMails${search}${more}`, {
-    method,
-    redirect: 'manual',
-    ...(method === 'POST' && { body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) }),
-  });
+  return fetch(
+    `${functionsOrigin}/${projectId}/europe-west3/links/action/objection${search}${more}`,
+    {
+      method,
+      redirect: 'manual',
+      ...(method === 'POST' && { body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) }),
+    },
+  );
 }
 
 test('one click turns off what the mail told of, and nothing else; the same link takes it back', async () => {

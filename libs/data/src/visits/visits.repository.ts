@@ -17,5 +17,5 @@ export function readLinkVisits(referrer: string): Promise<LinkVisits[]> {
 
 /** Tells the server that a shared link was opened. Waits for nothing; text, because anything else would be asked for permission first. */
 export function tellVisit(visit: LinkVisit): void {
-  navigator.sendBeacon(functionUrl('countVisit'), JSON.stringify(visit));
+  navigator.sendBeacon(functionUrl('beacons/countVisit'), JSON.stringify(visit));
 }

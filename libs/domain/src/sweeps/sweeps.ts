@@ -7,22 +7,23 @@ interface Schedule {
   schedule: string;
   /** account it runs as; null for the portal's */
   account: 'mail' | 'closing' | 'payments' | null;
+  /** how often a sweep runs until it succeeds; one that runs again within the hour needs no retry */
+  attempts: 1 | 3;
 }
 
 const DAY = 1440;
 
 /** The deployed functions that run sweeps. */
 export const SCHEDULES = {
-  minutely: { minutes: 1, schedule: 'every 1 minutes', account: null },
-  minutelyMail: { minutes: 1, schedule: 'every 1 minutes', account: 'mail' },
-  fiveMinutes: { minutes: 5, schedule: 'every 5 minutes', account: null },
-  fiveMinutesClosing: { minutes: 5, schedule: 'every 5 minutes', account: 'closing' },
-  quarterHourly: { minutes: 15, schedule: 'every 15 minutes', account: null },
-  hourly: { minutes: 60, schedule: 'every 1 hours', account: null },
-  sixHourlyPayments: { minutes: 360, schedule: 'every 6 hours', account: 'payments' },
-  /** at the start of a day */
-  midnight: { minutes: DAY, schedule: 'every day 00:15', account: null },
-  night: { minutes: DAY, schedule: 'every day 03:00', account: null },
+  minutely: { minutes: 1, schedule: 'every 1 minutes', account: null, attempts: 1 },
+  minutelyMail: { minutes: 1, schedule: 'every 1 minutes', account: 'mail', attempts: 1 },
+  fiveMinutes: { minutes: 5, schedule: 'every 5 minutes', account: null, attempts: 1 },
+  fiveMinutesClosing: { minutes: 5, schedule: 'every 5 minutes', account: 'closing', attempts: 1 },
+  quarterHourly: { minutes: 15, schedule: 'every 15 minutes', account: null, attempts: 1 },
+  hourly: { minutes: 60, schedule: 'every 1 hours', account: null, attempts: 1 },
+  sixHourlyPayments: { minutes: 360, schedule: 'every 6 hours', account: 'payments', attempts: 3 },
+  /** at the start of a day, because the deadlines of imprints and commissions are days */
+  night: { minutes: DAY, schedule: 'every day 00:15', account: null, attempts: 3 },
 } as const satisfies Record<string, Schedule>;
 export type ScheduleName = keyof typeof SCHEDULES;
 
@@ -35,11 +36,11 @@ export const SWEEPS = {
   reconcilePayments: 'sixHourlyPayments',
   clearSignUps: 'hourly',
   refreshDatesDaily: 'night',
-  enforceImprints: 'midnight',
+  enforceImprints: 'night',
   eraseForgottenCustomers: 'night',
   announceContracts: 'quarterHourly',
-  matureCommissions: 'midnight',
-  matureSubscriptions: 'midnight',
+  matureCommissions: 'night',
+  matureSubscriptions: 'night',
   proveLedgers: 'night',
   countTeamFigures: 'hourly',
   writeSitemap: 'night',
