@@ -96,6 +96,7 @@ export { previewSessionChange } from './seats/session-changes/preview-session-ch
 export { callOffSession } from './seats/calling-off/call-off-session.callable.ts';
 export { correctCustomerEmail } from './seats/correcting-email/correct-customer-email.callable.ts';
 export { requestAppointment } from './seats/appointments/request-appointment.callable.ts';
+export { withdrawAppointment } from './seats/appointments/withdraw-appointment.callable.ts';
 export { writeToParticipants } from './seats/messages/write-to-participants.callable.ts';
 export { cancelSeat } from './seats/registrations/cancel-seat.callable.ts';
 export { inviteToSession } from './seats/invitations/invite-to-session.callable.ts';

@@ -31,6 +31,7 @@ test('without a calendar a visitor asks for a call: the advisor gets a mail, see
   await page.getByLabel('Vorname').fill('Jana');
   await page.getByLabel('Nachname').fill('Weber');
   await page.getByLabel('Worum geht es?').fill('Absicherung als Lehrerin');
+  await page.getByLabel('Wann passt dir ein Anruf?').selectOption('abends');
   // the answer is lost: the form keeps its values, and the next try is the same request
   await page.route('**/requestAppointment', async (route) => {
     await route.fetch();
@@ -62,6 +63,7 @@ test('without a calendar a visitor asks for a call: the advisor gets a mail, see
   const [mail] = await sent();
   expect(mail?.text).toContain('Absicherung als Lehrerin');
   expect(mail?.text).toContain(person.phoneShown);
+  expect(mail?.text).toContain('abends');
 
   // the request is listed among the person's dates
   await main(page).getByRole('link', { name: 'Meine Termine', exact: true }).click();
@@ -75,6 +77,7 @@ test('without a calendar a visitor asks for a call: the advisor gets a mail, see
   await page.goto('/intern/portal');
   const wishes = page.getByRole('list', { name: 'Möchten mit dir sprechen' });
   await expect(wishes.getByRole('listitem')).toContainText('Absicherung als Lehrerin');
+  await expect(wishes.getByRole('listitem')).toContainText('am besten abends');
   await expectAccessible(page);
   const customer = wishes.getByRole('link', { name: 'Jana Weber', exact: true });
   const done = page.getByRole('button', { name: 'Erledigt: Jana Weber', exact: true });
@@ -85,6 +88,49 @@ test('without a calendar a visitor asks for a call: the advisor gets a mail, see
   await customer.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Jana Weber' })).toBeVisible();
   await expect(main(page).getByText(person.phoneShown).first()).toBeVisible();
+});
+
+test('a person withdraws a request for a call among their dates, and the advisor gets a mail', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_FAILED/);
+  const { advisor, path } = await advisorWithCalendar('');
+  const person = { ...freshPerson(), firstName: 'Jana', lastName: 'Weber' };
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logInByPhone(page, person.phoneE164, 1);
+  await page.goto(path);
+  await page.getByLabel('Vorname').fill(person.firstName);
+  await page.getByLabel('Nachname').fill(person.lastName);
+  await page.getByRole('button', { name: 'Gespräch anfragen', exact: true }).click();
+  await main(page).getByRole('link', { name: 'Meine Termine', exact: true }).click();
+  await sayWho(page, person);
+  const wishes = page.getByRole('list', { name: 'Terminwünsche' });
+  const withdraw = wishes.getByRole('button', {
+    name: /^Anfrage zurückziehen: Gespräch mit Frieda/,
+  });
+  await withdraw.click();
+  const dialog = page.getByRole('alertdialog', { name: 'Anfrage zurückziehen?' });
+  await dialog.getByRole('button', { name: 'Behalten', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  // a failure keeps the request, and names the reason
+  await page.route('**/withdrawAppointment', (route) => route.abort());
+  await withdraw.click();
+  await dialog.getByRole('button', { name: 'Anfrage zurückziehen', exact: true }).click();
+  await expect(
+    main(page).getByText('Die Anfrage konnte nicht zurückgezogen werden', { exact: false }),
+  ).toBeVisible();
+  await page.unroute('**/withdrawAppointment');
+  await withdraw.click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Anfrage zurückziehen', exact: true }).click();
+  await expectWords(page, 'Anfrage zurückgezogen');
+  await expect(wishes).toHaveCount(0);
+  await expect
+    .poll(async () => (await mailsTo(advisor.email)).map(({ subject }) => subject), {
+      timeout: patient(15_000),
+    })
+    .toContain('Zurückgezogen: Jana Weber möchte keinen Anruf mehr');
 });
 
 test('APPT-03 a browser that blocks the new tab is not said to have opened it', async ({

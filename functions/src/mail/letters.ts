@@ -2,7 +2,9 @@ import type { MailKind } from '@wbd/domain/mails';
 import { accountBlocked, accountUnblocked } from './letters/account-block/block-mail.tsx';
 import { accountClosed, accountClosing } from './letters/account-closing/closure-mail.tsx';
 import { advisorWelcome } from './letters/advisor-welcome/welcome-mail.tsx';
+import { appointmentReceived } from './letters/appointment-received/receipt-mail.tsx';
 import { appointmentRequested } from './letters/appointment-requested/appointment-mail.tsx';
+import { appointmentWithdrawn } from './letters/appointment-withdrawn/withdrawn-mail.tsx';
 import { registrationCancelled } from './letters/cancellation/cancellation-mail.tsx';
 import { colleagueLeft } from './letters/colleague-left/colleague-left-mail.tsx';
 import { registrationConfirmation } from './letters/confirmation/confirmation-mail.tsx';
@@ -54,7 +56,9 @@ export const LETTERS: { readonly [Kind in MailKind]: Letter<Kind> } = {
   'account-closing': accountClosing,
   'account-unblocked': accountUnblocked,
   'advisor-welcome': advisorWelcome,
+  'appointment-received': appointmentReceived,
   'appointment-requested': appointmentRequested,
+  'appointment-withdrawn': appointmentWithdrawn,
   'colleague-left': colleagueLeft,
   'content-decided': contentDecided,
   'contract-changed': contractChanged,

@@ -1,13 +1,18 @@
 import { advisorByLinkQuery } from '@wbd/data/advisors';
 import { draftRequestId, requestAppointmentMutation } from '@wbd/data/appointments';
-import { LONGEST_TOPIC, requestAppointmentInput } from '@wbd/domain/appointments';
+import {
+  LONGEST_TOPIC,
+  PREFERRED_TIMES,
+  preferredTimeSchema,
+  requestAppointmentInput,
+} from '@wbd/domain/appointments';
 import { AppError } from '@wbd/domain/errors';
 import { personNameSchema, typedOrNone } from '@wbd/domain/fields';
 import { useMutation, useQuery } from '@wbd/query';
 import { signInWithToken, useKiosk, type AuthUser } from '@wbd/auth';
 import { useParams, useSearchParams } from '@wbd/router';
 import { Button, Stack, Text } from '@wbd/ui';
-import { Form, FormGrid, TextareaField, TextField, useForm } from '@wbd/ui/form';
+import { Form, FormGrid, SelectField, TextareaField, TextField, useForm } from '@wbd/ui/form';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { ConsentLine } from '../shared/consent-line.tsx';
@@ -22,7 +27,13 @@ const schema = z.object({
   firstName: personNameSchema,
   lastName: personNameSchema,
   topic: z.pipe(typedOrNone, requestAppointmentInput.shape.topic),
+  preferredTime: z.pipe(typedOrNone, z.nullable(preferredTimeSchema)),
 });
+
+const TIMES = [
+  { value: '', label: texts.anyTime },
+  ...preferredTimeSchema.options.map((value) => ({ value, label: PREFERRED_TIMES[value] })),
+];
 
 interface RequestFormProps {
   user: AuthUser;
@@ -51,6 +62,7 @@ export function RequestForm({ user, advisor, hasCalendar, onSent }: RequestFormP
       firstName: known?.firstName ?? '',
       lastName: known?.lastName ?? '',
       topic: '',
+      preferredTime: '',
     },
     words: texts,
   });
@@ -95,6 +107,7 @@ export function RequestForm({ user, advisor, hasCalendar, onSent }: RequestFormP
           <TextField form={form} name="lastName" required autoComplete="family-name" />
         </FormGrid>
         <TextareaField form={form} name="topic" rows={3} maxLength={LONGEST_TOPIC} />
+        {!hasCalendar && <SelectField form={form} name="preferredTime" options={TIMES} />}
         <Button
           type="submit"
           size="lg"

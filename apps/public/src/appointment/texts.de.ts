@@ -67,12 +67,14 @@ export const appointmentTexts = {
         label: 'Worum geht es?',
         hint: 'Freiwillig, zum Beispiel: Altersvorsorge, Berufsunfähigkeit, Hauskauf.',
       },
+      preferredTime: 'Wann passt dir ein Anruf?',
     },
     errors: {
       firstName: { missing: 'Bitte Vornamen angeben', invalid: nameErrorText },
       lastName: { missing: 'Bitte Nachnamen angeben', invalid: nameErrorText },
       topic: `Bitte fass dich kürzer, höchstens ${LONGEST_TOPIC} Zeichen`,
     },
+    anyTime: 'jederzeit',
     toCalendar: 'Weiter zum Kalender',
     send: 'Gespräch anfragen',
     busy: 'Lädt...',
@@ -86,7 +88,7 @@ export const appointmentTexts = {
       phone === null
         ? `${firstName} meldet sich bei dir.`
         : `${firstName} meldet sich bei dir unter ${formatPhone(phone)}.`,
-    found: 'Du findest deine Anfrage hier wieder:',
+    found: 'Hier findest du deine Anfrage wieder und kannst sie zurückziehen:',
   },
   why: {
     why: 'Warum deine Nummer?',

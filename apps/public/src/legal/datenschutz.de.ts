@@ -46,7 +46,7 @@ export const datenschutz: LegalDocument = {
     {
       title: 'Wenn du einen Termin buchst',
       content: [
-        `Bittest du um einen Termin, bestätigst du deine Telefonnummer und sagst deinen Namen und, wenn du magst, worum es geht. Der Berater, mit dem du sprechen möchtest, bekommt das per E-Mail und in seinem Portal (${bases.contract}). Bist du noch bei niemandem Kunde, wirst du Kunde des Beraters, auf dessen Seite du bist. Deine Anfrage löschen wir nach ${days.appointmentRequests} Tagen.`,
+        `Bittest du um einen Termin, bestätigst du deine Telefonnummer und sagst deinen Namen und, wenn du magst, worum es geht und wann du gern angerufen wirst. Der Berater, mit dem du sprechen möchtest, bekommt das per E-Mail und in seinem Portal (${bases.contract}). Bist du noch bei niemandem Kunde, wirst du Kunde des Beraters, auf dessen Seite du bist. Kennen wir deine E-Mail-Adresse, bestätigen wir dir die Anfrage. Du kannst sie unter „Meine Termine“ zurückziehen, dann löschen wir sie sofort und sagen dem Berater Bescheid, sonst nach ${days.appointmentRequests} Tagen.`,
         'Hat der Berater einen Kalender hinterlegt, öffnet sich der danach. Für das, was du dort eingibst, ist der Betreiber dieses Kalenders verantwortlich.',
       ],
     },

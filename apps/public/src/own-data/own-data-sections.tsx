@@ -1,3 +1,4 @@
+import { PREFERRED_TIMES } from '@wbd/domain/appointments';
 import { CUSTOMER_DETAILS, eachDetail } from '@wbd/domain/customers';
 import type { PersonalData } from '@wbd/domain/own-data';
 import { stateTexts } from '@wbd/domain/commission';
@@ -138,23 +139,39 @@ export function Registrations({ registrations }: Pick<PersonalData, 'registratio
   );
 }
 
+type Appointment = PersonalData['appointments'][number];
+
+interface AppointmentsProps extends Pick<PersonalData, 'appointments'> {
+  /** what the person can do with a request */
+  action?: (appointment: Appointment) => ReactNode;
+}
+
 /** Appointments that the person asked for. */
-export function Appointments({ appointments }: Pick<PersonalData, 'appointments'>) {
+export function Appointments({ appointments, action }: AppointmentsProps) {
   const texts = ownDataTexts.appointments;
   return (
     <Section title={texts.title}>
       <Entries label={texts.title}>
-        {appointments.map(({ advisor, topic, phone, createdAt }, index) => (
-          <li key={index}>
-            <Text overflowWrap="anywhere">
-              {texts.with(advisor ?? ownDataTexts.person.advisorGone)}
-              {topic !== null && `: ${topic}`}
-            </Text>
-            <Text textStyle="sm" color="fg.muted">
-              {texts.asked(date(createdAt), phone)}
-            </Text>
-          </li>
-        ))}
+        {appointments.map((appointment) => {
+          const { id, advisor, topic, phone, preferredTime, done, createdAt } = appointment;
+          const facts = [
+            texts.asked(date(createdAt), phone),
+            ...(preferredTime === null ? [] : [texts.preferred(PREFERRED_TIMES[preferredTime])]),
+            ...(done ? [texts.answered] : []),
+          ];
+          return (
+            <li key={id}>
+              <Text overflowWrap="anywhere">
+                {texts.with(advisor ?? ownDataTexts.person.advisorGone)}
+                {topic !== null && `: ${topic}`}
+              </Text>
+              <Text textStyle="sm" color="fg.muted">
+                {facts.join(' · ')}
+              </Text>
+              {action?.(appointment)}
+            </li>
+          );
+        })}
       </Entries>
     </Section>
   );

@@ -24,13 +24,16 @@ export function OwnDataSteps({ view }: { view: View }) {
   const failure = flow.failure && <Failed {...flow.failure} />;
 
   if (step === 'erased') return <Erased />;
-  if (step === 'data' && data && view === 'dates') return <OwnDates data={data} />;
+  const alert = failure ?? <CodeTrouble code={code} />;
+  if (step === 'data' && data && view === 'dates') {
+    return <OwnDates data={data} busy={busy} alert={alert} onRevoke={flow.revoke} />;
+  }
   if (step === 'data' && data) {
     return (
       <OwnData
         data={data}
         busy={busy}
-        alert={failure ?? <CodeTrouble code={code} />}
+        alert={alert}
         onErase={flow.erase}
         onWithdraw={flow.withdraw}
         onRestrict={flow.restrict}
@@ -54,7 +57,7 @@ export function OwnDataSteps({ view }: { view: View }) {
           form={form}
           intro={texts.claim.intro[view]}
           busy={busy}
-          alert={failure ?? <CodeTrouble code={code} />}
+          alert={alert}
           onSubmit={flow.show}
         />
       )}
@@ -68,6 +71,7 @@ const confirmLabels = (view: View) => ({
   withdraw: texts.withdraw.confirmCode,
   restrict: texts.restrict.confirmCode,
   lift: texts.restrict.confirmLift,
+  revoke: texts.appointments.confirmCode,
 });
 
 function Failed({ title, error }: OwnDataFailure) {

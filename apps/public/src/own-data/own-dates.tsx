@@ -8,12 +8,22 @@ import { sessionTime } from '../shared/session-time.ts';
 import { bookingsOf, type Booking } from './bookings.ts';
 import { Appointments } from './own-data-sections.tsx';
 import { OwnPanel } from './own-panel.tsx';
+import { RevokePart } from './revoke-part.tsx';
 import { ownDataTexts } from './texts.de.ts';
 
 const texts = ownDataTexts.dates;
 
-/** A person's seats and waiting places, each with the way to change it, and the seminars that are over. */
-export function OwnDates({ data }: { data: PersonalData }) {
+interface OwnDatesProps {
+  data: PersonalData;
+  busy: boolean;
+  /** why withdrawing a request failed */
+  alert: ReactNode;
+  /** withdraws the request for a call */
+  onRevoke: (requestId: string) => Promise<void>;
+}
+
+/** A person's seats, waiting places and requests for calls, each with the way to change it, and the seminars that are over. */
+export function OwnDates({ data, busy, alert, onRevoke }: OwnDatesProps) {
   const { upcoming, waiting, past } = bookingsOf(data);
   return (
     <OwnPanel title={ownDataTexts.titles.dates} intro={texts.intro} data={data}>
@@ -41,7 +51,17 @@ export function OwnDates({ data }: { data: PersonalData }) {
           }}
         />
       )}
-      {data.appointments.length > 0 && <Appointments appointments={data.appointments} />}
+      {data.appointments.length > 0 && (
+        <Appointments
+          appointments={data.appointments}
+          action={({ id, advisor, hasCalendar, done }) =>
+            !done && (
+              <RevokePart {...{ advisor, hasCalendar, busy }} onRevoke={() => onRevoke(id)} />
+            )
+          }
+        />
+      )}
+      {alert}
       {past.length > 0 && (
         <Bookings
           title={texts.past}

@@ -136,6 +136,20 @@ export const ownDataTexts = {
     with: (advisor: string) => `Gespräch mit ${advisor}`,
     asked: (day: string, phone: string) =>
       `Angefragt am ${day} mit der Nummer ${formatPhone(phone)}`,
+    preferred: (time: string) => `Am besten ${time}`,
+    answered: 'Beantwortet',
+    withdraw: 'Anfrage zurückziehen',
+    /** said to people who do not see which request the button is on */
+    withdrawOf: (advisor: string) => `: Gespräch mit ${advisor}`,
+    confirmTitle: 'Anfrage zurückziehen?',
+    confirmText: (advisor: string) =>
+      `${advisor} erfährt, dass du kein Gespräch mehr möchtest. Du kannst jederzeit neu anfragen.`,
+    confirmCalendar: (advisor: string) =>
+      `${advisor} erfährt, dass du kein Gespräch mehr möchtest. Hast du im Kalender schon eine Zeit gebucht, sag sie bitte auch dort ab.`,
+    keep: 'Behalten',
+    withdrawn: 'Anfrage zurückgezogen',
+    failed: 'Die Anfrage konnte nicht zurückgezogen werden',
+    confirmCode: 'Code bestätigen und zurückziehen',
   },
   notedBy: {
     title: 'Einträge anderer Berater',

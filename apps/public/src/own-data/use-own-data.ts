@@ -3,6 +3,7 @@ import {
   eraseOwnDataMutation,
   personalDataMutation,
   restrictOwnDataMutation,
+  withdrawAppointmentMutation,
   withdrawOwnConsentsMutation,
 } from '@wbd/data/own-data';
 import type { OwnClaim, OwnRestriction } from '@wbd/domain/customers';
@@ -15,7 +16,15 @@ import { usePhoneCode, type PhoneCode } from '../shared/use-phone-code.ts';
 import { keepOwnSession, ownSession, type Claim } from '../shared/own-session.ts';
 import { ownDataTexts as texts } from './texts.de.ts';
 
-type Wish = 'show' | 'erase' | 'withdraw' | 'restrict' | 'lift';
+type Wish = 'show' | 'erase' | 'withdraw' | 'restrict' | 'lift' | 'revoke';
+
+/** An action, with the data that the server needs for it. */
+interface Action {
+  wish: Wish;
+  restriction?: OwnRestriction | null;
+  /** id of the request for a call that is withdrawn */
+  requestId?: string;
+}
 
 export interface OwnDataFailure {
   title: string;
@@ -36,6 +45,8 @@ export interface OwnDataFlow {
   withdraw: () => Promise<void>;
   /** has the data stored only; null lifts it */
   restrict: (restriction: OwnRestriction | null) => Promise<void>;
+  /** withdraws a request for a call */
+  revoke: (requestId: string) => Promise<void>;
   /** carries out the action for which the number was proven */
   resume: () => Promise<void>;
 }
@@ -49,6 +60,7 @@ const failed: Record<Wish, string> = {
   withdraw: texts.withdraw.failed,
   restrict: texts.restrict.failed,
   lift: texts.restrict.failed,
+  revoke: texts.appointments.failed,
 };
 
 /** Shows and erases what is stored about a person. The server asks for a recent code; then one is sent, and the flow goes on. */
@@ -58,11 +70,11 @@ export function useOwnData(): OwnDataFlow {
   const remove = useMutation(eraseOwnDataMutation());
   const withdrawal = useMutation(withdrawOwnConsentsMutation());
   const restriction = useMutation(restrictOwnDataMutation());
-  const [wanted, setWanted] = useState<OwnRestriction | null>(null);
+  const revocation = useMutation(withdrawAppointmentMutation());
   const [before] = useState(ownSession);
   const [claim, setClaim] = useState<Claim | null>(before?.claim ?? null);
   const [data, setData] = useState<PersonalData | null>(before?.data ?? null);
-  const [wish, setWish] = useState<Wish>('show');
+  const [action, setAction] = useState<Action>({ wish: 'show' });
   const [erased, setErased] = useState(false);
   const [failure, setFailure] = useState<OwnDataFailure | null>(null);
 
@@ -98,14 +110,11 @@ export function useOwnData(): OwnDataFlow {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  async function carryOut(
-    next: Wish,
-    of: Claim,
-    asked: OwnRestriction | null = null,
-  ): Promise<void> {
+  async function carryOut(asked: Action, of: Claim): Promise<void> {
     const { phone } = of;
+    const { wish: next, restriction: wanted = null, requestId } = asked;
     const person = personOf(of);
-    setWish(next);
+    setAction(asked);
     setFailure(null);
     try {
       // another login, or none: the server would look under the wrong number
@@ -117,10 +126,14 @@ export function useOwnData(): OwnDataFlow {
         await readAgain(of);
         toast({ type: 'success', title: texts.withdraw.done });
       } else if (next === 'restrict' || next === 'lift') {
-        await restriction.mutateAsync({ ...person, restriction: asked });
+        await restriction.mutateAsync({ ...person, restriction: wanted });
         await readAgain(of);
         const title = next === 'restrict' ? texts.restrict.done : texts.restrict.lifted;
         toast({ type: 'success', title });
+      } else if (requestId !== undefined) {
+        await revocation.mutateAsync({ ...person, requestId });
+        await readAgain(of);
+        toast({ type: 'success', title: texts.appointments.withdrawn });
       } else {
         await remove.mutateAsync(person);
         keepOwnSession(null);
@@ -143,25 +156,30 @@ export function useOwnData(): OwnDataFlow {
     step: stepOf(),
     data,
     code,
-    wish,
-    busy: code.busy || [read, remove, withdrawal, restriction].some(({ isPending }) => isPending),
+    wish: action.wish,
+    busy:
+      code.busy ||
+      [read, remove, withdrawal, restriction, revocation].some(({ isPending }) => isPending),
     failure,
     async show(said) {
       setClaim(said);
-      await carryOut('show', said);
+      await carryOut({ wish: 'show' }, said);
     },
     async erase() {
-      if (claim) await carryOut('erase', claim);
+      if (claim) await carryOut({ wish: 'erase' }, claim);
     },
     async withdraw() {
-      if (claim) await carryOut('withdraw', claim);
+      if (claim) await carryOut({ wish: 'withdraw' }, claim);
     },
     async restrict(asked) {
-      setWanted(asked);
-      if (claim) await carryOut(asked === null ? 'lift' : 'restrict', claim, asked);
+      const wish = asked === null ? 'lift' : 'restrict';
+      if (claim) await carryOut({ wish, restriction: asked }, claim);
+    },
+    async revoke(requestId) {
+      if (claim) await carryOut({ wish: 'revoke', requestId }, claim);
     },
     async resume() {
-      if (claim) await carryOut(wish, claim, wanted);
+      if (claim) await carryOut(action, claim);
     },
   };
 

@@ -1,9 +1,11 @@
-import { Button } from '@wbd/ui';
+import { Button, VisuallyHidden } from '@wbd/ui';
 import { ConfirmDialog } from '@wbd/ui/dialog';
 import { useState } from 'react';
 
 interface ConfirmedExitProps {
   label: string;
+  /** appended for people who do not see what the button belongs to */
+  labelOf?: string;
   title: string;
   text: string;
   /** the dialog's own words unless told */
@@ -15,7 +17,7 @@ interface ConfirmedExitProps {
 
 /** A button that gives something up, once the person has confirmed it. */
 export function ConfirmedExit(props: ConfirmedExitProps) {
-  const { label, title, text, confirmLabel, keepLabel, busy, onConfirm } = props;
+  const { label, labelOf, title, text, confirmLabel, keepLabel, busy, onConfirm } = props;
   const [asks, setAsks] = useState(false);
   return (
     <>
@@ -27,6 +29,7 @@ export function ConfirmedExit(props: ConfirmedExitProps) {
         }}
       >
         {label}
+        {labelOf !== undefined && <VisuallyHidden>{labelOf}</VisuallyHidden>}
       </Button>
       <ConfirmDialog
         open={asks}

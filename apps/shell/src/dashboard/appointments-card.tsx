@@ -1,5 +1,5 @@
 import { markRequestMutation, openRequestsQuery } from '@wbd/data/appointments';
-import type { AppointmentRequest } from '@wbd/domain/appointments';
+import { PREFERRED_TIMES, type AppointmentRequest } from '@wbd/domain/appointments';
 import { may, type Level } from '@wbd/domain/plans';
 import { formatDateTime } from '@wbd/domain/time';
 import { useMutation, useQuery } from '@wbd/query';
@@ -34,8 +34,7 @@ export function AppointmentsCard({ uid, level }: AppointmentsCardProps) {
 }
 
 function Request({ request, hasCrm }: { request: AppointmentRequest; hasCrm: boolean }) {
-  const { id, customer, isOwn, firstName, lastName, phone, topic, createdAt, hasCalendar } =
-    request;
+  const { id, customer, isOwn, firstName, lastName, phone, topic, preferredTime } = request;
   const mark = useMutation(markRequestMutation());
   const name = `${firstName} ${lastName}`;
 
@@ -71,7 +70,8 @@ function Request({ request, hasCrm }: { request: AppointmentRequest; hasCrm: boo
       {topic !== null && <Text overflowWrap="anywhere">{topic}</Text>}
       <PhoneLink phone={phone} />
       <Text textStyle="sm" color="fg.muted">
-        {formatDateTime(createdAt)} · {hasCalendar ? texts.books : texts.calls}
+        {formatDateTime(request.createdAt)} · {request.hasCalendar ? texts.books : texts.calls}
+        {preferredTime !== null && ` · ${texts.preferred(PREFERRED_TIMES[preferredTime])}`}
       </Text>
     </DueRow>
   );

@@ -24,6 +24,7 @@ export const dashboardTexts = {
     title: 'Möchten mit dir sprechen',
     failed: 'Die Terminwünsche konnten nicht geladen werden.',
     calls: 'Wartet auf deinen Anruf',
+    preferred: (time: string) => `am besten ${time}`,
     books: 'Wurde zu deinem Kalender geschickt',
     more: (count: number) => counted(count, 'und 1 weitere Person', 'und # weitere Personen'),
     done: 'Erledigt',

@@ -9,7 +9,11 @@ import { db, parseDocuments, toData } from '../../core/firestore.ts';
 import { eraseTraces } from '../../seats/data-rights/erase-customer.service.ts';
 import { deleteCustomerPorts } from '../../seats/data-rights/delete-customer.callable.ts';
 import { newEntry } from '../../seats/registrations/new-registration.ts';
-import { appointmentMail, customerErasedMail } from '../occasions/advisor-mail.ts';
+import {
+  appointmentMail,
+  appointmentWithdrawnMail,
+  customerErasedMail,
+} from '../occasions/advisor-mail.ts';
 import { colleagueLeftMail } from '../occasions/colleague-mail.ts';
 import { guestsMail } from '../occasions/guests-mail.ts';
 import {
@@ -151,6 +155,7 @@ test('every mail that tells an advisor of something has a row in the portal', as
     ...participantMails(registration, leaving, null),
     ...participantMails({ ...registration, registeredAt: movedTo }, leaving, movedTo),
     appointmentMail(request, NOW),
+    appointmentWithdrawnMail(request, NOW),
     { ...guestsMail(registration), uid: host.id },
     colleagueLeftMail(advisor.id, {
       effect: 'session-called-off',
@@ -169,6 +174,7 @@ test('every mail that tells an advisor of something has a row in the portal', as
   const own = Object.fromEntries((await toldTo(advisor.id)).map((told) => [told.event, told]));
   expect(Object.keys(own).sort()).toEqual([
     'appointment-requested',
+    'appointment-withdrawn',
     'cancelled',
     'customer-erased',
     'moved',

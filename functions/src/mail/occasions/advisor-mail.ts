@@ -87,6 +87,24 @@ export function appointmentMail(request: AppointmentRequest, now: Date): Appoint
   return { ...queuedRow(kind, [id], uid, now), uid, customer, request: id };
 }
 
+/** Tells the person that the advisor knows of the request. */
+export function appointmentReceipt(
+  { id: request, advisor, customer, createdAt }: AppointmentRequest,
+  now: Date,
+): MailOf<'appointment-received'> {
+  const row = queuedRow('appointment-received', [request], advisor, now);
+  return { ...row, customer, request, requestedAt: createdAt };
+}
+
+/** Tells an advisor that the person withdrew the request. */
+export function appointmentWithdrawnMail(
+  { id, advisor: uid, customer, isOwn, firstName, lastName }: AppointmentRequest,
+  now: Date,
+): MailOf<'appointment-withdrawn'> {
+  const row = queuedRow('appointment-withdrawn', [id], uid, now);
+  return { ...row, uid, customer, isOwn, firstName, lastName };
+}
+
 /** Tells a customer's advisor that the customer, or the operator, erased the data. Repeated requests yield the same mail. */
 export function customerErasedMail(
   customer: Customer,

@@ -11,7 +11,7 @@ export async function isWithheld(mail: Mail): Promise<boolean> {
   const rules = mailRules(mail.kind);
   if (!isToCustomer(mail) || rules.to !== 'customer' || rules.ifRestricted === 'sent') return false;
   if (!(await isRestricted(mail.customer))) return false;
-  return rules.ifRestricted === 'withheld' || !(await isOwnSeat(mail));
+  return rules.ifRestricted === 'withheld' || !('session' in mail && (await isOwnSeat(mail)));
 }
 
 async function isRestricted(customer: string): Promise<boolean> {

@@ -1,24 +1,30 @@
 import { isPublic } from '@wbd/domain/audiences';
-import type { AppointmentRequest } from '@wbd/domain/appointments';
+import { appointmentRequestSchema, type AppointmentRequest } from '@wbd/domain/appointments';
 import { expertVideoSchema, type ExpertVideo } from '@wbd/domain/content';
 import { referralSchema } from '@wbd/domain/customers';
-import type { AppointmentMail } from '@wbd/domain/mails';
+import type { Mail, MailOf } from '@wbd/domain/mails';
 import { db, parseDocument, toData } from '../../core/firestore.ts';
 import { readAppointmentRequest } from '../../mail/letters/appointment-requested/appointment-request.repository.ts';
 
 export interface AppointmentRequestsRepository {
   read(id: string): Promise<AppointmentRequest | null>;
   /**
-   * Stores a request together with the mail about it, once, and with the referral of a customer that they asked.
+   * Stores a request together with the mails about it, once, and with the referral of a customer that they asked.
    * @returns false when the customer is gone
    */
-  create(request: AppointmentRequest, mail: AppointmentMail): Promise<boolean>;
+  create(request: AppointmentRequest, mails: readonly Mail[]): Promise<boolean>;
+  /** Deletes the customer's request and enqueues the mail about that. Does nothing for another customer's request. */
+  withdraw(
+    id: string,
+    customer: string,
+    mail: (request: AppointmentRequest) => MailOf<'appointment-withdrawn'>,
+  ): Promise<void>;
   video(id: string): Promise<ExpertVideo | null>;
 }
 
 export const appointmentRequests: AppointmentRequestsRepository = {
   read: readAppointmentRequest,
-  create: (request, mail) =>
+  create: (request, mails) =>
     db.runTransaction(async (transaction) => {
       const row = db.doc(`appointmentRequests/${request.id}`);
       const [customer, stored, referral] = await transaction.getAll(
@@ -31,12 +37,21 @@ export const appointmentRequests: AppointmentRequestsRepository = {
       if (!customer.exists) return false;
       if (stored.exists) return true;
       transaction.create(row, toData(request));
-      transaction.set(db.doc(`mails/${mail.id}`), toData(mail));
+      for (const mail of mails) transaction.set(db.doc(`mails/${mail.id}`), toData(mail));
       const hasAsked = parseDocument(referralSchema, referral)?.appointmentAt ?? null;
       if (referral.exists && hasAsked === null) {
         transaction.update(referral.ref, { appointmentAt: request.createdAt });
       }
       return true;
+    }),
+  withdraw: (id, customer, mailOf) =>
+    db.runTransaction(async (transaction) => {
+      const row = db.doc(`appointmentRequests/${id}`);
+      const request = parseDocument(appointmentRequestSchema, await transaction.get(row));
+      if (request?.customer !== customer) return;
+      const mail = mailOf(request);
+      transaction.delete(row);
+      transaction.set(db.doc(`mails/${mail.id}`), toData(mail));
     }),
   async video(id) {
     const video = parseDocument(expertVideoSchema, await db.doc(`expertVideos/${id}`).get());

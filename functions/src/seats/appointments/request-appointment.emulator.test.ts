@@ -1,3 +1,4 @@
+import '../../../test/own-project.ts';
 import { appointmentRequestSchema, type RequestAppointmentInput } from '@wbd/domain/appointments';
 import { customerSchema, referralSchema } from '@wbd/domain/customers';
 import { mailSchema } from '@wbd/domain/mails';
@@ -106,6 +107,49 @@ test('a person whom the advisor had noted is that customer, and keeps the e-mail
   // later they ask again, and the address is still theirs
   await requestAppointment(instance, { ...input, requestId: newId('request') }, caller);
   expect((await storedAbout(advisor.id)).customers).toMatchObject([{ id: caller.uid, email }]);
+});
+
+test('a person with a known address gets a receipt of a request for a call, once', async () => {
+  const advisor = await store('advisors', anAdvisor());
+  const { input, caller } = aCall(advisor.id, { preferredTime: 'evening' });
+  const { firstName, lastName } = input;
+  const known = { id: caller.uid, firstName, lastName, phone: caller.phone, proven: true };
+  await store('customers', aCustomer(advisor.id, { ...known, email: `${caller.uid}@example.org` }));
+  await requestAppointment(instance, input, caller);
+  await requestAppointment(instance, input, caller);
+  const { requests, mails } = await storedAbout(advisor.id);
+  expect(requests).toMatchObject([{ preferredTime: 'evening' }]);
+  expect(mails.map(({ kind }) => kind).sort()).toEqual([
+    'appointment-received',
+    'appointment-requested',
+  ]);
+});
+
+test('a person without an address, and one who was led to a calendar, get no receipt', async () => {
+  const advisor = await store('advisors', anAdvisor());
+  const { input, caller } = aCall(advisor.id);
+  await requestAppointment(instance, input, caller);
+  const booked = await store('advisors', anAdvisor({ bookingslink: 'termine.example/petra' }));
+  const other = aCall(booked.id);
+  const { firstName, lastName } = other.input;
+  const { uid: id, phone } = other.caller;
+  await store(
+    'customers',
+    aCustomer(booked.id, {
+      id,
+      firstName,
+      lastName,
+      phone,
+      proven: true,
+      email: `${id}@example.org`,
+    }),
+  );
+  await requestAppointment(instance, other.input, other.caller);
+  for (const { id: asked } of [advisor, booked]) {
+    expect((await storedAbout(asked)).mails.map(({ kind }) => kind)).toEqual([
+      'appointment-requested',
+    ]);
+  }
 });
 
 test('a number is needed, the calls of one number are counted, and no request is taken over', async () => {

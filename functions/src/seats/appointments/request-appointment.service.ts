@@ -12,7 +12,7 @@ import type { Caller } from '../../core/caller.ts';
 import { currentTrace } from '../../core/log/trace.ts';
 import { retryOptimistically } from '../../core/optimistic-retry.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
-import { appointmentMail } from '../../mail/occasions/advisor-mail.ts';
+import { appointmentMail, appointmentReceipt } from '../../mail/occasions/advisor-mail.ts';
 import type { MergePorts } from '../merging/merge.service.ts';
 import {
   expectPhone,
@@ -83,7 +83,12 @@ export async function requestAppointment(
     const { customer, referral } = referredBy(arrived, referrer, 'appointment', now);
     if (!(await entries.write({ found, put: [{ entry, customer }], referral }))) return null;
     const request = requestOf(customer);
-    const isStored = await ports.requests.create(request, appointmentMail(request, now));
+    // a calendar confirms what is booked there itself
+    const isConfirmed = !hasCalendar && customer.email !== null;
+    const isStored = await ports.requests.create(request, [
+      appointmentMail(request, now),
+      ...(isConfirmed ? [appointmentReceipt(request, now)] : []),
+    ]);
     return isStored || null;
   });
   return { loginToken: login.token };
@@ -98,6 +103,7 @@ export async function requestAppointment(
       lastName,
       phone: person.phone,
       topic: input.topic,
+      preferredTime: input.preferredTime ?? null,
       video: video?.advisor === input.advisorId ? video.id : null,
       hasCalendar,
       done: false,

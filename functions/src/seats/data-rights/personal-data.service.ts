@@ -113,12 +113,16 @@ export async function personalData(
       createdAt: createdAt.toISOString(),
     })),
     followUp: followUpOf(note),
-    appointments: appointments.map(({ advisor, createdAt, ...asked }) => ({
+    appointments: appointments.map(({ id, advisor, createdAt, ...asked }) => ({
+      id,
       advisor: names.get(advisor) ?? null,
       firstName: asked.firstName,
       lastName: asked.lastName,
       phone: asked.phone,
       topic: asked.topic,
+      preferredTime: asked.preferredTime,
+      hasCalendar: asked.hasCalendar,
+      done: asked.done,
       createdAt: createdAt.toISOString(),
     })),
     registrations: registrations.map((registration) => ({

@@ -85,5 +85,6 @@ export function timeOfMail(mail: CustomerMail): Date {
   if (mail.sentAt) return mail.sentAt;
   if ('cancelledAt' in mail) return mail.cancelledAt;
   if ('writtenAt' in mail) return mail.writtenAt;
+  if ('requestedAt' in mail) return mail.requestedAt;
   return 'joinedAt' in mail ? mail.joinedAt : mail.registeredAt;
 }

@@ -3,5 +3,6 @@ export {
   eraseOwnDataMutation,
   personalDataMutation,
   restrictOwnDataMutation,
+  withdrawAppointmentMutation,
   withdrawOwnConsentsMutation,
 } from './own-data.queries.ts';

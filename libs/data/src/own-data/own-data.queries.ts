@@ -4,6 +4,7 @@ import {
   readAdvisorData,
   readPersonalData,
   restrictOwnData,
+  withdrawAppointment,
   withdrawOwnConsents,
 } from './own-data.repository.ts';
 
@@ -36,6 +37,14 @@ export const restrictOwnDataMutation = () =>
   mutationOptions({
     mutationKey: ['personal-data', 'restrict'],
     mutationFn: restrictOwnData,
+    gcTime: 0,
+  });
+
+/** Withdraws a request for a call of the person who proved a phone number. */
+export const withdrawAppointmentMutation = () =>
+  mutationOptions({
+    mutationKey: ['personal-data', 'withdraw-appointment'],
+    mutationFn: withdrawAppointment,
     gcTime: 0,
   });
 

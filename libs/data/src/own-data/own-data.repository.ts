@@ -13,6 +13,9 @@ export const withdrawOwnConsents = callable('withdrawOwnConsents');
 /** Restricts the processing of the data of the person who proved a phone number and says their name, or lifts that. */
 export const restrictOwnData = callable('restrictOwnData');
 
+/** Withdraws a request for a call of the person who proved a phone number and says their name. */
+export const withdrawAppointment = callable('withdrawAppointment');
+
 const readPage = callable('advisorData', { timeoutMs: 60_000 });
 
 /** All that is stored of an advisor, by part. */

@@ -1,9 +1,19 @@
 import * as z from 'zod/mini';
+import { ownClaimSchema } from '../customers/own-claim.ts';
 import { idSchema, nullableText, personNameSchema } from '../fields/fields.ts';
 import { text } from '../fields/text-schema.ts';
 
 /** The most characters of what a person wants to talk about. */
 export const LONGEST_TOPIC = 500;
+
+/** When a person prefers to be called, with the German word for it. */
+export const PREFERRED_TIMES = {
+  morning: 'vormittags',
+  afternoon: 'nachmittags',
+  evening: 'abends',
+} as const;
+export const preferredTimeSchema = z.enum(['morning', 'afternoon', 'evening']);
+export type PreferredTime = z.infer<typeof preferredTimeSchema>;
 
 /**
  * appointmentRequests/{id}: a person who proved their phone number wants to talk to an advisor. A call writes it; the
@@ -20,6 +30,8 @@ export const appointmentRequestSchema = z.object({
   lastName: z.string(),
   phone: z.string(),
   topic: nullableText,
+  /** when the person prefers to be called; null for any time */
+  preferredTime: z._default(z.nullable(preferredTimeSchema), null),
   /** the expert video that led to it; null for none */
   video: z.nullable(idSchema),
   /** whether the person was led to a calendar; if not, the advisor has to get in touch */
@@ -47,6 +59,8 @@ export const requestAppointmentInput = z.object({
   firstName: personNameSchema,
   lastName: personNameSchema,
   topic: z.nullable(text(LONGEST_TOPIC, z.minLength(1))),
+  /** pages of an earlier release leave it out */
+  preferredTime: z.optional(z.nullable(preferredTimeSchema)),
   /** uid of the person whose shared link led here */
   ref: z.optional(idSchema),
 });
@@ -60,3 +74,11 @@ export const requestAppointmentOutput = z.object({
   loginToken: z.nullable(z.string()),
 });
 export type RequestAppointmentOutput = z.infer<typeof requestAppointmentOutput>;
+
+/** withdrawAppointment: the person who proved a phone number and says their name no longer wants to be called. */
+export const withdrawAppointmentInput = z.object({
+  ...ownClaimSchema.shape,
+  requestId: idSchema,
+});
+export type WithdrawAppointmentInput = z.infer<typeof withdrawAppointmentInput>;
+export const withdrawAppointmentOutput = z.object({});

@@ -102,6 +102,8 @@ import { callOffSessionInput, callOffSessionOutput } from '../seats/call-off-ses
 import {
   requestAppointmentInput,
   requestAppointmentOutput,
+  withdrawAppointmentInput,
+  withdrawAppointmentOutput,
 } from '../appointments/appointment-request.ts';
 import { writeToParticipantsInput, writeToParticipantsOutput } from '../seats/session-message.ts';
 import {
@@ -376,6 +378,10 @@ const schemas = {
   shareTeamFigures: { input: shareTeamFiguresInput, output: shareTeamFiguresOutput },
   startSupportView: { input: startSupportViewInput, output: startSupportViewOutput },
   supportView: { input: supportViewInput, output: supportViewOutput },
+  withdrawAppointment: {
+    input: withdrawAppointmentInput,
+    output: withdrawAppointmentOutput,
+  },
   withdrawOwnConsents: {
     input: withdrawOwnConsentsInput,
     output: withdrawOwnConsentsOutput,

@@ -25,6 +25,8 @@ const sentences: Readonly<Record<NotificationEvent, (who: string, isOne: boolean
     isOne ? `${who} kam über deinen Link` : `${who} kamen über deinen Link`,
   'appointment-requested': (who, isOne) =>
     `${who} ${isOne ? 'möchte' : 'möchten'} mit dir sprechen`,
+  'appointment-withdrawn': (who, isOne) =>
+    `${who} ${isOne ? 'möchte' : 'möchten'} keinen Anruf mehr`,
   'guests-registered': (who) => `${who} meldet Gäste in deinem Seminar an`,
   'session-cancelled': () => 'Der Termin eines Kollegen fällt aus',
   'session-called-off': () => 'Ein Kollege hat einen Termin abgesagt',

@@ -6,7 +6,8 @@ import { eachDetail } from '../customers/customer-details.ts';
 import type { CustomerFieldFor } from '../customers/customer-fields.ts';
 import type { ShownAs } from '../collections/index.ts';
 import type { OwnDataKind, OwnDataPart } from './own-data-fields.ts';
-import { isoDaySchema, nullableText } from '../fields/fields.ts';
+import { preferredTimeSchema } from '../appointments/appointment-request.ts';
+import { idSchema, isoDaySchema, nullableText } from '../fields/fields.ts';
 import { mailStateSchema } from '../mails/outbox.ts';
 import { mailKindSchema } from '../mails/mail.ts';
 import { signedTokenSchema } from '../fields/signed-token.ts';
@@ -126,12 +127,18 @@ export const personalDataOutput = z.object({
   /** appointments that the person asked for */
   appointments: z.array(
     z.object({
+      id: idSchema,
       /** whom they asked; null when that advisor is gone */
       advisor: advisorName,
       firstName: z.string(),
       lastName: z.string(),
       phone: z.string(),
       topic: nullableText,
+      preferredTime: z.nullable(preferredTimeSchema),
+      /** whether the person was led to a calendar; if not, the advisor gets in touch */
+      hasCalendar: z.boolean(),
+      /** whether the advisor has answered */
+      done: z.boolean(),
       createdAt: instant,
     } satisfies Entry<'appointments'>),
   ),

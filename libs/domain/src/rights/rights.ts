@@ -155,6 +155,7 @@ export const RIGHTS = {
   videoUrl: right('visitor'),
   waitingList: right('advisor', { capability: 'participants', address: 'confirmed' }),
   waitingPayouts: right('admin'),
+  withdrawAppointment: right('person', { proof: 'fresh' }),
   withdrawOwnConsents: right('person', { proof: 'fresh' }),
   writeToParticipants: right('advisor', { capability: 'participants', address: 'confirmed' }),
 } as const satisfies Record<CallName, Right>;

@@ -1,4 +1,4 @@
-import type { AppointmentRequest } from '@wbd/domain/appointments';
+import { PREFERRED_TIMES, type AppointmentRequest } from '@wbd/domain/appointments';
 import type { AppointmentMail } from '@wbd/domain/mails';
 import { formatPhone } from '@wbd/domain/phone';
 import { portalOrigin } from '../../../core/settings.ts';
@@ -13,6 +13,7 @@ import { Facts } from '../layout/facts.tsx';
 import { Paragraph } from '../layout/mail-layout.tsx';
 import { mailTitle, withMailName } from '../layout/mail-words.ts';
 import { readAppointmentRequest } from './appointment-request.repository.ts';
+import { anExampleRequest } from './example-request.ts';
 import { texts } from './texts.de.ts';
 
 function composeAppointmentMail(
@@ -27,6 +28,9 @@ function composeAppointmentMail(
     { label: texts.name, value: name },
     { label: texts.phone, value: formatPhone(request.phone) },
     ...(request.topic === null ? [] : [{ label: texts.topic, value: mailTitle(request.topic) }]),
+    ...(request.preferredTime === null
+      ? []
+      : [{ label: texts.preferred, value: PREFERRED_TIMES[request.preferredTime] }]),
   ];
   return writeNewsLetter(mail, details, {
     subject: words.subject(name),
@@ -47,24 +51,9 @@ function composeAppointmentMail(
 export const appointmentRequested = defineAdvisorLetter('appointment-requested', {
   read: (mail) => readAppointmentRequest(mail.request),
   write: composeAppointmentMail,
-  example({ customer, seat, now }) {
-    const request: AppointmentRequest = {
-      id: 'request',
-      advisor: 'adv',
-      customer: customer.id,
-      isOwn: true,
-      firstName: customer.firstName,
-      lastName: customer.lastName,
-      phone: '+4915550000001',
-      topic: seat.seminar.title,
-      video: null,
-      hasCalendar: true,
-      done: false,
-      createdAt: now,
-      trace: null,
-      expiresAt: now,
-    };
-    return { mail: appointmentMail(request, now), details: request };
+  example(given) {
+    const details = anExampleRequest(given);
+    return { mail: appointmentMail(details, given.now), details };
   },
   told({ id, kind, uid }, { request }) {
     if (!request) return [];

@@ -17,6 +17,7 @@ export const texts = {
   name: 'Name',
   phone: 'Telefon (per Code bestätigt)',
   topic: 'Thema',
+  preferred: 'Am besten',
   action: 'Im Portal ansehen',
   reason:
     'Du bekommst diese E-Mail, weil jemand auf deiner Seite oder über eines deiner Videos mit dir sprechen möchte.',
