@@ -107,7 +107,7 @@ test('a person withdraws a request for a call among their dates, and the advisor
   await sayWho(page, person);
   const wishes = page.getByRole('list', { name: 'Terminwünsche' });
   const withdraw = wishes.getByRole('button', {
-    name: /^Anfrage zurückziehen: Gespräch mit Frieda/,
+    name: /^Anfrage zurückziehen ?: Gespräch mit Frieda/,
   });
   await withdraw.click();
   const dialog = page.getByRole('alertdialog', { name: 'Anfrage zurückziehen?' });

@@ -1,6 +1,6 @@
 export const texts = {
   subject: (name: string) => `Zurückgezogen: ${name} möchte keinen Anruf mehr`,
-  preview: (name: string) => `${name} hat den Terminwunsch zurückgezogen.`,
+  preview: 'Du brauchst deswegen nicht mehr anzurufen.',
   heading: 'Ein Terminwunsch ist zurückgezogen',
   intro: (name: string) =>
     `${name} hat den Terminwunsch zurückgezogen. Ruf deswegen bitte nicht mehr an.`,

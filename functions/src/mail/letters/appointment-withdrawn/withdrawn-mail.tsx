@@ -17,7 +17,7 @@ function composeWithdrawn(
   const name = fullName(withMailName(mail));
   return writeNewsLetter(mail, details, {
     subject: texts.subject(name),
-    preview: texts.preview(name),
+    preview: texts.preview,
     heading: texts.heading,
     reason: texts.reason,
     children: <Paragraph>{texts.intro(name)}</Paragraph>,
