@@ -1,4 +1,4 @@
-import { filmState, filmVersionsSchema, planFilm, type FilmPlan } from '@wbd/domain/files';
+import { filmState, filmVersionsSchema, planFilm, type FilmPlan, type FilmState } from '@wbd/domain/files';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
 import * as z from 'zod/mini';
@@ -22,6 +22,9 @@ const SD_DOLLARS = 0.015;
 const SOUND_DOLLARS = 0.005;
 const HD_SIZE = 720;
 
+/** Those that are converted, or on their way. */
+const HAS_VERSIONS: readonly FilmState[] = ['ready', 'stream', 'processing', 'preparing'];
+
 /**
  * Orders versions of every film that a row names and that has none: of films from before versions existed, and of those
  * that failed or were over their owner's limit.
@@ -37,8 +40,7 @@ export async function orderStoredFilms(
   for await (const { collection, row } of rowsOfNaming(db)) {
     const known = z.safeParse(filmVersionsSchema, row.get('films')).data;
     for (const { field, target, path } of newFilms(collection, undefined, row.data())) {
-      const state = filmState(path, known);
-      if (state === 'ready' || state === 'processing') continue;
+      if (HAS_VERSIONS.includes(filmState(path, known))) continue;
       const planned = await plan(bucket, target, path);
       if (planned === null) continue;
       sum.films += 1;

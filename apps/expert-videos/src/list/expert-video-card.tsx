@@ -1,6 +1,5 @@
 import { useOwnAdvisor } from '@wbd/auth';
-import { isPublic } from '@wbd/domain/audiences';
-import type { ExpertVideo } from '@wbd/domain/content';
+import { isContentShownTo, type ExpertVideo } from '@wbd/domain/content';
 import { formatDate } from '@wbd/domain/time';
 import { Link } from '@wbd/router';
 import { Badge, Button, Flex, Text } from '@wbd/ui';
@@ -28,7 +27,7 @@ export function ExpertVideoCard({ video }: { video: ExpertVideo }) {
         {texts.since(formatDate(createdAt))}
       </Text>
       {hidden && owner && <HiddenNote uid={owner.id} id={id} />}
-      {!hidden && isPublic(video) && owner && <ShownOnPage video={video} owner={owner} />}
+      {isContentShownTo('visitor', video) && owner && <ShownOnPage video={video} owner={owner} />}
       <Button asChild variant="outline">
         <Link to={paths.edit(id)} aria-label={texts.editVideo(description)}>
           <Pencil aria-hidden />

@@ -1,6 +1,6 @@
 import { rowPicture } from '@wbd/data/files';
 import type { Advisor } from '@wbd/domain/advisors';
-import { isPublic } from '@wbd/domain/audiences';
+import { isContentShownTo } from '@wbd/domain/content';
 import type { Seminar, Session } from '@wbd/domain/seminars';
 import { Link } from '@wbd/router';
 import { Box, Button, Flex, Grid, Heading, Stack, Text, VisuallyHidden } from '@wbd/ui';
@@ -27,7 +27,7 @@ export interface SeminarCardProps {
 export function SeminarCard({ seminar, sessions, viewer }: SeminarCardProps) {
   const { id, title, description, duration, online, thumb, pictureWidths, hidden } = seminar;
   const isOwn = seminar.advisor === viewer.id;
-  const isShareable = !hidden && isPublic(seminar);
+  const isShareable = isContentShownTo('visitor', seminar);
   return (
     <Card as="article" aria-label={title}>
       <Grid

@@ -18,12 +18,13 @@ import { toSeconds } from '../billing/stripe-names.ts';
 import { toleratesClosed } from '../billing/undo-duplicate.service.ts';
 import type { OffersRepository } from './offers.repository.ts';
 import type { SalesRepository } from './sales.repository.ts';
+import { expectPlayable } from './playable-film.ts';
 import { expectReady, maySell, type ReadySeller } from './seller-rights.ts';
 import type { SellersRepository } from './sellers.repository.ts';
 
 export interface BuyFilmPorts {
   stripe: Stripe;
-  offers: Pick<OffersRepository, 'offer'>;
+  offers: Pick<OffersRepository, 'read'>;
   sellers: Pick<SellersRepository, 'record'>;
   sales: Pick<SalesRepository, 'entitlement' | 'openCheckouts' | 'storeCheckout'>;
   /** null for an advisor who no longer exists */
@@ -39,7 +40,7 @@ const TIME_TO_PAY = 60 * 60;
 
 /**
  * Opens a checkout for an offer on the seller's Stripe account, or returns the open one. Access is granted only after payment.
- * @throws AppError rate/limited, contract/not-accepted, sale/…; InvalidInput
+ * @throws AppError rate/limited, contract/not-accepted, sale/…, video/not-ready, video/failed; InvalidInput
  */
 export async function buyFilm(
   ports: BuyFilmPorts,
@@ -51,10 +52,11 @@ export async function buyFilm(
   // films are sold to businesses: consumers could withdraw
   if (!hasDeclaredBusiness(caller.account)) throw new AppError('contract/not-accepted');
   const origin = checkedOrigin(ports.billing, input.domain, caller);
-  const offer = await offers.offer(input.offer);
-  if (!offer) throw new AppError('sale/not-found');
+  const { offer, file } = await offers.read(input.offer);
+  if (!offer || !file) throw new AppError('sale/not-found');
   if (offer.advisor === caller.uid) throw new AppError('sale/own');
   if (offer.state !== 'sale' || offer.endsAt !== null) throw new AppError('sale/not-offered');
+  expectPlayable(file);
   const known = await sales.entitlement(caller.uid, offer.id);
   if (known?.state === 'open') throw new AppError('sale/bought-already');
   const seller = await readySeller(ports, offer.advisor);

@@ -3,11 +3,12 @@ import type { ChangeFilmOfferInput, OfferState } from '@wbd/domain/sales';
 import type { Caller } from '../../core/caller.ts';
 import { untilWritten } from '../../core/optimistic-retry.ts';
 import type { OfferPorts } from './save-film-offer.service.ts';
+import { expectPlayable } from './playable-film.ts';
 import { expectReady } from './seller-rights.ts';
 
 /**
  * Publishes or withdraws an offer, or deletes one without buyers.
- * @throws AppError rate/limited, sale/…
+ * @throws AppError rate/limited, sale/…, video/not-ready, video/failed
  */
 export async function changeFilmOffer(
   { sellers, offers, changes, now }: Omit<OfferPorts, 'files'>,
@@ -24,6 +25,7 @@ export async function changeFilmOffer(
       if (isBought) throw new AppError('sale/has-buyers');
       return (await write(null)) || null;
     }
+    if (to === 'sale') expectPlayable(file);
     // the price shows the VAT that the seller owes by now
     const { vatPercent } = to === 'sale' ? expectReady(await sellers.record(uid)) : offer;
     const state: OfferState = to === 'withdrawn' && offer.state === 'draft' ? 'draft' : to;

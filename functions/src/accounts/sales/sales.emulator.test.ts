@@ -419,6 +419,27 @@ describe('KNOW-02.6: what a stranger gets', () => {
   });
 });
 
+test.each([
+  ['processing', 'video/not-ready'],
+  ['failed', 'video/failed'],
+  ['limited', 'video/failed'],
+] as const)(
+  'neither sells nor publishes a film that buyers cannot play, whose conversion is %s',
+  async (state, code) => {
+    const [seller, buyer] = [await aSeller(), await advisor(0)];
+    const offer = await anOffer(seller);
+    const { file } = await offersRepository.read(offer.id);
+    const films = [{ path: file?.url, state, sizes: [], isPlayable: false }];
+    await db.doc(`filmFiles/${offer.id}`).update({ films });
+    await expect(buy(offer, buyer)).rejects.toMatchObject({ code });
+    await expect(
+      changeFilmOffer(offerPorts, { offer: offer.id, to: 'sale' }, await admitted(seller)),
+    ).rejects.toMatchObject({ code });
+    await db.doc(`filmFiles/${offer.id}`).update({ films: [] });
+    await expect(buy(offer, buyer)).resolves.toHaveProperty('url');
+  },
+);
+
 test('KNOW-02: buyers keep a film for 30 days when its seller leaves, and forever when a block is taken back', async () => {
   const [seller, buyer] = [await aSeller(), await advisor(0)];
   const [bought, unsold] = [await anOffer(seller), await anOffer(seller)];

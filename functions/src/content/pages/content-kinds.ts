@@ -1,5 +1,4 @@
-import { isPublic } from '@wbd/domain/audiences';
-import { expertVideoSchema } from '@wbd/domain/content';
+import { expertVideoSchema, isContentShownTo } from '@wbd/domain/content';
 import {
   expertCard,
   pageExpertSchema,
@@ -53,8 +52,6 @@ export interface ContentKind<Card extends ContentCard> {
 
 const hiddenSchema = z.object({ hidden: z.boolean() });
 
-const isWithheld = (item: { hidden: boolean; audience: string }) => item.hidden || !isPublic(item);
-
 function kept<Card>(card: z.core.$ZodType<Card>, data: unknown): KeptCard<Card> | null {
   const [parsed, flag] = [z.safeParse(card, data), hiddenSchema.safeParse(data)];
   return parsed.success && flag.success ? { card: parsed.data, hidden: flag.data.hidden } : null;
@@ -68,7 +65,10 @@ export const seminarKind: ContentKind<PageSeminar> = {
   cardOf(item, advisorName) {
     const [seminar] = parseDocuments(seminarSchema, [item]);
     if (!seminar) return null;
-    return { card: seminarCard(seminar, advisorName), hidden: isWithheld(seminar) };
+    return {
+      card: seminarCard(seminar, advisorName),
+      hidden: !isContentShownTo('visitor', seminar),
+    };
   },
   keptCard: (data) => kept(pageSeminarSchema, data),
   on: (page) => page.seminars,
@@ -87,7 +87,7 @@ export const expertKind: ContentKind<PageExpert> = {
   cardOf(item, advisorName) {
     const [video] = parseDocuments(expertVideoSchema, [item]);
     if (!video) return null;
-    return { card: expertCard(video, advisorName), hidden: isWithheld(video) };
+    return { card: expertCard(video, advisorName), hidden: !isContentShownTo('visitor', video) };
   },
   keptCard: (data) => kept(pageExpertSchema, data),
   on: (page) => page.experts,

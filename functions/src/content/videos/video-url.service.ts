@@ -1,6 +1,6 @@
 import { isFor, isPublic } from '@wbd/domain/audiences';
 import { VIDEO_URL_SECONDS, type VideoUrlInput, type VideoUrlOutput } from '@wbd/domain/content';
-import type { FilmMode } from '@wbd/domain/files';
+import { filmRefusal, type FilmMode } from '@wbd/domain/files';
 import { AppError } from '@wbd/domain/errors';
 import type { FilesGateway } from '../../gateways/storage.ts';
 import type { Visitor } from '../../core/callable.ts';
@@ -70,8 +70,8 @@ export async function videoUrl(
     video.captions === null ? null : sign(video.captions, 'captions'),
   ]);
   if (!film) throw new AppError('video/not-found');
-  if (video.mode === 'unavailable') throw new AppError('video/not-ready');
-  if (video.mode === 'failed') throw new AppError('video/failed');
+  const refusal = filmRefusal(video.mode);
+  if (refusal !== null) throw new AppError(refusal);
   const url = video.mode === 'stream' ? ports.streamAddress(video.path, film.expiresAt) : film.url;
   return { url, captions: captions?.url ?? null, expiresAt: film.expiresAt.getTime() };
 }

@@ -1,8 +1,10 @@
 import { accountSchema } from '@wbd/domain/accounts';
 import { audiencesOf, ownAudience, PUBLIC } from '@wbd/domain/audiences';
 import {
+  isContentShownTo,
   knowledgeVideoSchema,
   libraryAudience,
+  libraryContent,
   quickVideoSchema,
   type VideoUrlInput,
 } from '@wbd/domain/content';
@@ -21,14 +23,16 @@ export async function findVideo({ kind, id }: VideoUrlInput): Promise<PlayableVi
   switch (kind) {
     case 'quick': {
       const video = parseDocument(quickVideoSchema, await db.doc(`quickVideos/${id}`).get());
-      return video && !video.hidden ? playable(video, PUBLIC) : null;
+      return video && isContentShownTo('linked', video) ? playable(video, PUBLIC) : null;
     }
     case 'knowledge': {
       const video = parseDocument(
         knowledgeVideoSchema,
         await db.doc(`knowledgeVideos/${id}`).get(),
       );
-      return video && !video.hidden ? playable(video, libraryAudience(video)) : null;
+      return video && isContentShownTo('member', libraryContent(video))
+        ? playable(video, libraryAudience(video))
+        : null;
     }
     case 'paid': {
       const film = parseDocument(filmFileSchema, await db.doc(`filmFiles/${id}`).get());

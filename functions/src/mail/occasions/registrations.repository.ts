@@ -1,4 +1,5 @@
 import type { Mail } from '@wbd/domain/mails';
+import { isPlaceReminded } from '@wbd/domain/seats';
 import {
   registrationSchema,
   sessionSchema,
@@ -64,7 +65,7 @@ export const registrationsRepository: RegistrationsRepository = {
     // a list is short, and the states besides these are few
     const all = await db.collection(`sessions/${session}/waiting`).limit(MOST_WAITING).get();
     const entries = parseDocuments(waitingEntrySchema, all.docs);
-    return entries.filter(({ state, joinedAt }) => state !== 'expired' && joinedAt < before);
+    return entries.filter((entry) => entry.joinedAt < before && isPlaceReminded(entry, before));
   },
   async addMissing(rows) {
     if (rows.length === 0) return 0;

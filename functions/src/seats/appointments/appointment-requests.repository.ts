@@ -1,6 +1,5 @@
-import { isPublic } from '@wbd/domain/audiences';
 import { appointmentRequestSchema, type AppointmentRequest } from '@wbd/domain/appointments';
-import { expertVideoSchema, type ExpertVideo } from '@wbd/domain/content';
+import { expertVideoSchema, isContentShownTo, type ExpertVideo } from '@wbd/domain/content';
 import { referralSchema } from '@wbd/domain/customers';
 import type { Mail, MailOf } from '@wbd/domain/mails';
 import { db, parseDocument, toData } from '../../core/firestore.ts';
@@ -55,6 +54,6 @@ export const appointmentRequests: AppointmentRequestsRepository = {
     }),
   async video(id) {
     const video = parseDocument(expertVideoSchema, await db.doc(`expertVideos/${id}`).get());
-    return video && isPublic(video) ? video : null;
+    return video && isContentShownTo('linked', video) ? video : null;
   },
 };

@@ -11,7 +11,7 @@ import { type PersonalData } from '@wbd/domain/own-data';
 import { AppError } from '@wbd/domain/errors';
 import { isSameName } from '@wbd/domain/fields';
 import type { CancellationMail, Mail } from '@wbd/domain/mails';
-import { bookingOf } from '@wbd/domain/seats';
+import { bookingOf, isPlaceShownTo, isSeatHeld } from '@wbd/domain/seats';
 import {
   isReminded,
   replacementState,
@@ -141,7 +141,7 @@ export async function personalData(
       lastName: entry.lastName,
       email: entry.email,
       joinedAt: entry.joinedAt.toISOString(),
-      offerUntil: entry.offerUntil?.toISOString() ?? null,
+      offerUntil: offerOf(entry),
       ahead,
       consent: consentOf(entry.consent),
       advisor: ownerOf(entry),
@@ -210,8 +210,12 @@ export async function personalData(
     ];
   }
 
+  function offerOf(entry: WaitingEntry): string | null {
+    return isSeatHeld(entry, ports.now()) ? (entry.offerUntil?.toISOString() ?? null) : null;
+  }
+
   async function placeOf(entry: WaitingEntry) {
-    const isOpen = entry.state !== 'expired' && isComing(entry.session);
+    const isOpen = isPlaceShownTo('member', entry, ports.now()) && isComing(entry.session);
     const waits = isOpen && entry.state === 'waiting';
     return {
       entry,

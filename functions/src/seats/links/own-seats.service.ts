@@ -1,7 +1,7 @@
 import type { OwnClaim } from '@wbd/domain/customers';
 import { AppError } from '@wbd/domain/errors';
 import { isSameName } from '@wbd/domain/fields';
-import { isSeatHeld, type OwnSeatsOutput } from '@wbd/domain/seats';
+import { waitingPlaceState, type OwnSeatsOutput } from '@wbd/domain/seats';
 import { isReminded, type Registration } from '@wbd/domain/seminars';
 import { confirmedClaim, type OwnClaimPorts } from '../data-rights/own-claim.ts';
 import type { Logins } from '../../core/logins.ts';
@@ -48,9 +48,9 @@ export async function ownSeats(
   });
   const waiting = entries.filter(isOwn).flatMap((entry) => {
     const session = sessions.get(entry.session);
-    if (!session || entry.state === 'expired') return [];
-    if (entry.state === 'offered' && !isSeatHeld(entry, now)) return [];
-    return [{ state: entry.state, token: waitingToken(entry), session }];
+    const state = waitingPlaceState(entry, now);
+    if (!session || (state !== 'waiting' && state !== 'offered')) return [];
+    return [{ state, token: waitingToken(entry), session }];
   });
   return {
     seats: [...seats, ...waiting]

@@ -1,5 +1,10 @@
 import { AppError } from '@wbd/domain/errors';
-import { freeSeats, isSeatHeld, type SeatByLinkOutput } from '@wbd/domain/seats';
+import {
+  freeSeats,
+  waitingPlaceState,
+  type SeatByLinkOutput,
+  type WaitingPlaceState,
+} from '@wbd/domain/seats';
 import {
   isReminded,
   replacementState,
@@ -113,7 +118,14 @@ export async function seatByLink(
   }
 }
 
+const BY_PLACE: Readonly<Record<WaitingPlaceState, SeatByLinkOutput['state']>> = {
+  none: 'gone',
+  waiting: 'waiting',
+  offered: 'offered',
+  lapsed: 'expired',
+  expired: 'expired',
+};
+
 function stateOf(entry: WaitingEntry | null, now: Date): SeatByLinkOutput['state'] {
-  if (entry?.state !== 'offered') return entry?.state ?? 'gone';
-  return isSeatHeld(entry, now) ? 'offered' : 'expired';
+  return BY_PLACE[waitingPlaceState(entry, now)];
 }

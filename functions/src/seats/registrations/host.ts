@@ -1,5 +1,6 @@
 import type { Advisor } from '@wbd/domain/advisors';
 import { isPublic } from '@wbd/domain/audiences';
+import { isContentShownTo } from '@wbd/domain/content';
 import { AppError } from '@wbd/domain/errors';
 import { isListedFor } from '@wbd/domain/pages';
 import { sessionState, type Seminar, type Session } from '@wbd/domain/seminars';
@@ -34,7 +35,8 @@ export async function asHost(
     isOpen || seminar.advisor === advisor.id ? [] : await people.audiences(advisor.id);
   if (!isListedFor(seminar, { ...advisor, audiences }, config)) {
     // for everyone else, hidden sessions and those of a narrow audience do not exist
-    throw new AppError(seminar.hidden || !isOpen ? 'session/not-found' : 'permission/denied');
+    const isKnown = isContentShownTo('visitor', seminar);
+    throw new AppError(isKnown ? 'permission/denied' : 'session/not-found');
   }
   return { advisor, session, seminar };
 }

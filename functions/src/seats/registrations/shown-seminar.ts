@@ -1,5 +1,5 @@
 import type { Advisor } from '@wbd/domain/advisors';
-import { isPublic } from '@wbd/domain/audiences';
+import { isContentShownTo } from '@wbd/domain/content';
 import { AppError } from '@wbd/domain/errors';
 import { arrange } from '@wbd/domain/pages';
 import type { PeopleRepository } from './people.repository.ts';
@@ -28,7 +28,7 @@ export async function requireShownSeminar(
   if (!seminar) throw new AppError('seminar/not-found');
   if (seminar.advisor === advisor.id) return;
   // no page shows it, whatever its advisor chose before
-  if (!isPublic(seminar)) throw new AppError('session/not-found');
+  if (!isContentShownTo('visitor', seminar)) throw new AppError('session/not-found');
   const [arranged] = arrange([seminar], chosen ? [chosen] : [], advisor.createdAt);
   if (seminar.excluded || !arranged?.visible) throw new AppError('seminar/not-shown');
 }

@@ -3,7 +3,11 @@ import { defineCallable } from '../../core/callable.ts';
 import { waitingListPorts } from './waiting-list-ports.ts';
 import { waitingList as list } from './waiting-list.service.ts';
 
-const ports = { people: peopleRepository, lists: waitingListPorts.lists };
+const ports = {
+  people: peopleRepository,
+  lists: waitingListPorts.lists,
+  now: waitingListPorts.now,
+};
 
 export const waitingList = defineCallable(
   'waitingList',

@@ -430,7 +430,7 @@ test('REG-09 a guessed link accepts and leaves nothing, and no one joins without
   expect((await placesOf(full.session.id)).entries).toHaveLength(1);
 });
 
-test('an advisor sees the line: own customers by name, the others as places; strangers see nothing', async () => {
+test('an advisor sees the line without offers that ran out: own customers by name, the others as places; strangers see nothing', async () => {
   const full = await aFullSession();
   const guestsAdvisor = await store('advisors', anAdvisor({ org: full.advisor.org }));
   const stranger = await store('advisors', anAdvisor({ org: 'elsewhere' }));
@@ -453,4 +453,12 @@ test('an advisor sees the line: own customers by name, the others as places; str
   const { entries } = await seenBy(guestsAdvisor.id);
   expect(entries.map(({ name }) => name)).toEqual([null, 'Eva Wartet', null]);
   expect(await codeOf(seenBy(stranger.id))).toBe('permission/denied');
+
+  const late = { ...ports, now: () => new Date(full.session.time.getTime() - 1) };
+  const left = await waitingList(
+    late,
+    { sessionId: full.session.id },
+    await admitted(full.advisor.id),
+  );
+  expect(left.entries.map(({ place }) => place)).toEqual([1, 2]);
 });

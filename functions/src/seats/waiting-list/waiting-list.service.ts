@@ -1,4 +1,4 @@
-import type { WaitingListOutput } from '@wbd/domain/seats';
+import { isPlaceShownTo, type WaitingListOutput } from '@wbd/domain/seats';
 import { asHost, type HostPeople } from '../registrations/host.ts';
 import type { AccountCaller } from '../../core/caller.ts';
 import type { WaitingListsRepository } from './waiting-lists.repository.ts';
@@ -6,6 +6,7 @@ import type { WaitingListsRepository } from './waiting-lists.repository.ts';
 export interface WaitingListPorts {
   people: HostPeople;
   lists: Pick<WaitingListsRepository, 'list'>;
+  now: () => Date;
 }
 
 /**
@@ -13,13 +14,16 @@ export interface WaitingListPorts {
  * places in the line. Refuses with `permission/denied`, `session/not-found`, `seminar/not-found`.
  */
 export async function waitingList(
-  { people, lists }: WaitingListPorts,
+  { people, lists, now }: WaitingListPorts,
   { sessionId }: { sessionId: string },
   { advisor }: Pick<AccountCaller, 'advisor'>,
 ): Promise<WaitingListOutput> {
   await asHost(people, advisor, sessionId);
   let place = 0;
-  const entries = (await lists.list(sessionId)).map((entry) => ({
+  const shown = (await lists.list(sessionId)).filter((entry) =>
+    isPlaceShownTo('host', entry, now()),
+  );
+  const entries = shown.map((entry) => ({
     place: entry.state === 'waiting' ? (place += 1) : null,
     name: entry.advisor === advisor.id ? `${entry.firstName} ${entry.lastName}` : null,
     since: entry.joinedAt.toISOString(),

@@ -1,5 +1,5 @@
 import type { WaitingClosedMail, WaitingMail } from '@wbd/domain/mails';
-import type { WaitingCounts } from '@wbd/domain/seats';
+import { isPlaceReminded, type WaitingCounts } from '@wbd/domain/seats';
 import {
   sessionSchema,
   waitingEntrySchema,
@@ -105,7 +105,11 @@ export function waitingListsRepository({ guarded }: { guarded: boolean }): Waiti
           const isRest = size < MOST_AT_ONCE;
           const batch = db.batch();
           for (const { ref } of docs) batch.delete(ref);
-          const waiting = news ? parseDocuments(waitingEntrySchema, docs).filter(isWaiting) : [];
+          const waiting = news
+            ? parseDocuments(waitingEntrySchema, docs).filter((entry) =>
+                isPlaceReminded(entry, now),
+              )
+            : [];
           for (const mail of waiting.flatMap((entry) => news?.(entry) ?? [])) {
             batch.set(db.doc(`mails/${mail.id}`), toData(mail));
           }
@@ -166,11 +170,6 @@ export function waitingListsRepository({ guarded }: { guarded: boolean }): Waiti
       return (await earlier.count().get()).data().count;
     },
   };
-}
-
-/** Not one whose offer ran out: they know that they no longer have a place. */
-export function isWaiting({ state }: WaitingEntry): boolean {
-  return state !== 'expired';
 }
 
 function sessionsOf(entries: readonly QueryDocumentSnapshot[]): string[] {

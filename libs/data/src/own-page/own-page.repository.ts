@@ -1,6 +1,5 @@
 import { INTERNAL_TESTING_CODE, type Advisor } from '@wbd/domain/advisors';
-import { isPublic } from '@wbd/domain/audiences';
-import { testimonialSchema, type Testimonial } from '@wbd/domain/content';
+import { isContentShownTo, testimonialSchema, type Testimonial } from '@wbd/domain/content';
 import {
   arrange,
   CARDS_AT_ONCE,
@@ -106,7 +105,7 @@ async function readCard<Item extends { advisor: string; hidden: boolean; audienc
   toCard: (item: Item, advisorName: string) => Card,
 ): Promise<Card | null> {
   const item = await reading;
-  if (!item || item.hidden || !isPublic(item)) return null;
+  if (!item || !isContentShownTo('visitor', item)) return null;
   if (item.advisor === id) return toCard(item, `${firstName} ${lastName}`);
   const names = await readAdvisorNames([item.advisor]);
   return toCard(item, names.get(item.advisor) ?? '');

@@ -1,4 +1,4 @@
-import { testimonialSchema, type Testimonial } from '@wbd/domain/content';
+import { isContentShownTo, testimonialSchema, type Testimonial } from '@wbd/domain/content';
 import { presentWording } from '@wbd/domain/consents';
 import { serverTimestamp, writeTogether } from '@wbd/firebase/firestore';
 import { nullIfDenied } from '../hidden/index.ts';
@@ -19,9 +19,13 @@ const testimonials = ownedCollection('testimonials', testimonialSchema);
 export const deleteTestimonial = testimonials.remove;
 
 /** @returns null when there is none with this id that the person may see */
-export function readTestimonial(id: string): Promise<Testimonial | null> {
-  return nullIfDenied(testimonials.read(id));
+export async function readTestimonial(id: string): Promise<Testimonial | null> {
+  const found = await nullIfDenied(testimonials.read(id));
+  return found && isStored(found) ? found : null;
 }
+
+/** Withdrawn ones are gone for their owner, too. */
+const isStored = (testimonial: Testimonial) => isContentShownTo('owner', testimonial);
 
 /** Stores that the person withdrew the consent; the server deletes the testimonial and its files at once. */
 export const withdrawTestimonial = (id: string): Promise<void> =>
@@ -35,7 +39,7 @@ const consentNow = () => ({
 
 /** An advisor's testimonials in their order, hidden ones last; the rules answer no one else. */
 export async function readTestimonials(advisorId: string): Promise<Testimonial[]> {
-  return inDisplayOrder(await testimonials.readOwn(advisorId));
+  return inDisplayOrder((await testimonials.readOwn(advisorId)).filter(isStored));
 }
 
 /** @param present the testimonials that are there: the new one comes after them */

@@ -1,3 +1,12 @@
+export {
+  CONTENT_MEANING,
+  CONTENT_STATES,
+  contentState,
+  isContentOfferedTo,
+  isContentShownTo,
+  type ContentFacts,
+  type ContentState,
+} from './content-state.ts';
 export { topicOf, type Topic } from './topic.ts';
 export {
   expertVideoSchema,
@@ -20,6 +29,7 @@ export {
   folderSchema,
   knowledgeVideoSchema,
   libraryAudience,
+  libraryContent,
   mayPassOn,
   quickVideoSchema,
   takenVideoId,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isContentShownTo, type ContentFacts } from './content-state.ts';
 import { audienceTextSchema, orgAudience, PUBLIC } from '../audiences/audience.ts';
 import {
   captionsFile,
@@ -49,6 +50,13 @@ export function libraryAudience({
   return audience ?? orgAudience(org);
 }
 
+/** What determines the state of a library's video. */
+export function libraryContent(
+  video: Pick<KnowledgeVideo, 'hidden' | 'audience' | 'org'>,
+): ContentFacts {
+  return { hidden: video.hidden, audience: libraryAudience(video) };
+}
+
 /** The audiences of a library's videos that each of its advisors finds there. */
 export function audiencesOfLibrary(org: string): string[] {
   return [PUBLIC, orgAudience(org)];
@@ -95,6 +103,6 @@ export function mayPassOn(
   advisor: string,
   isTaken: boolean,
 ): boolean {
-  if (video.hidden) return false;
+  if (!isContentShownTo('linked', { hidden: video.hidden })) return false;
   return video.advisor === advisor || (video.network && isTaken);
 }

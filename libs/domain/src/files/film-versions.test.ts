@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { originalOf } from './picture-files.ts';
+import { filmMode, filmState } from './film-state.ts';
 import {
-  filmMode,
   filmSizes,
-  filmState,
   isStreamAddress,
   playedPath,
   streamPath,
@@ -20,7 +19,7 @@ test('the path of a version begins with the path of its film', () => {
 });
 
 test('a film without an entry plays as it was uploaded', () => {
-  expect(filmState(PATH, undefined)).toBeNull();
+  expect(filmState(PATH, undefined)).toBe('original');
   expect(filmSizes(PATH, [{ path: 'hero/loop/other.mp4', state: 'ready', sizes: SIZES }])).toEqual(
     [],
   );

@@ -20,7 +20,8 @@ export const filmVersionsSchema = z.optional(
   ),
 );
 export type FilmVersions = z.infer<typeof filmVersionsSchema>;
-export type FilmState = NonNullable<FilmVersions>[number]['state'];
+/** What the server notes about a film's conversion. */
+export type FilmConversion = NonNullable<FilmVersions>[number]['state'];
 
 /** The versions of the one film that a page or a card names. */
 export const filmSizesSchema = z.optional(z.array(z.int()));
@@ -29,27 +30,9 @@ export const filmSizesSchema = z.optional(z.array(z.int()));
 export const filmModeSchema = z.optional(z.enum(['stream', 'unavailable']));
 export type FilmMode = z.infer<typeof filmModeSchema> | 'failed';
 
-/** @returns null for a film that plays as it was uploaded */
-export function filmState(path: string | null, films: FilmVersions): FilmState | null {
-  return films?.find((film) => film.path === path)?.state ?? null;
-}
-
 /** @returns none for a film that plays as it was uploaded */
 export function filmSizes(path: string | null, films: FilmVersions): readonly number[] {
   return films?.find((film) => film.path === path)?.sizes ?? [];
-}
-
-/**
- * How a film is played.
- * @returns undefined when it plays as uploaded or as a clip. For an original that some browsers cannot play: `unavailable` until it
- * is converted, `failed` when the conversion failed
- */
-export function filmMode(path: string | null, films: FilmVersions): FilmMode {
-  const film = films?.find((one) => one.path === path);
-  if (film === undefined) return undefined;
-  if (film.state === 'ready' && film.isStream === true) return 'stream';
-  if (film.isPlayable !== false || film.sizes.length > 0) return undefined;
-  return film.state === 'failed' || film.state === 'limited' ? 'failed' : 'unavailable';
 }
 
 /** Where a version of a film lies: below it, one level deeper than any file of a client. */

@@ -30,22 +30,31 @@ export {
 } from './picture-sizes.ts';
 export { filePath, randomFileId, safeFileName, type Stamp } from './file-name.ts';
 export {
-  filmMode,
   filmModeSchema,
   filmSizes,
   filmSizesSchema,
-  filmState,
   filmVersionsSchema,
   isStreamAddress,
   playedPath,
   STREAM_PLAYLIST,
   streamPath,
   versionPath,
+  type FilmConversion,
   type FilmMode,
-  type FilmState,
   type FilmVersions,
   type Playback,
 } from './film-versions.ts';
+export {
+  FILM_MEANING,
+  FILM_STATES,
+  filmMode,
+  filmRefusal,
+  filmState,
+  isFilmNoted,
+  isFilmOffered,
+  isFilmShownTo,
+  type FilmState,
+} from './film-state.ts';
 export {
   canBeConverted,
   filmHeaderSchema,

@@ -1,11 +1,12 @@
 import type { Advisor } from '../advisors/advisor.ts';
-import { isPublic } from '../audiences/audience.ts';
 import type { ExpertVideo, Testimonial } from '../content/content.ts';
-import { libraryAudience, type KnowledgeVideo } from '../content/library.ts';
+import { isContentShownTo } from '../content/content-state.ts';
+import { libraryContent, type KnowledgeVideo } from '../content/library.ts';
 import { cardDates } from '../seminars/next-date.ts';
 import type { Seminar } from '../seminars/seminar.ts';
 import { safeHttpLink } from './booking-link.ts';
-import { filmMode, filmSizes, type FilmMode } from '../files/film-versions.ts';
+import { filmMode, isFilmOffered, isFilmShownTo } from '../files/film-state.ts';
+import { filmSizes } from '../files/film-versions.ts';
 import { widthsOf, type PictureWidths } from '../files/picture-sizes.ts';
 import { textOrNull } from '../fields/text.ts';
 import {
@@ -41,6 +42,7 @@ export function seminarCard(
     online,
     dates,
     trailer,
+    films,
     createdAt,
     pictureWidths,
   }: Pick<
@@ -52,12 +54,13 @@ export function seminarCard(
     | 'online'
     | 'dates'
     | 'trailer'
+    | 'films'
     | 'createdAt'
     | 'pictureWidths'
   >,
   advisorName: string,
 ): PageSeminar {
-  const hasTrailer = trailer !== null;
+  const hasTrailer = isFilmOffered(trailer, films);
   const order = createdAt.getTime();
   const sizes = thumbWidths(thumb, pictureWidths);
   const shown = cardDates(dates);
@@ -84,28 +87,28 @@ export function expertCard(
     description,
     thumb,
     trailer,
+    films,
     createdAt,
     pictureWidths,
   }: Pick<
     ExpertVideo,
-    'id' | 'advisor' | 'description' | 'thumb' | 'trailer' | 'createdAt' | 'pictureWidths'
+    'id' | 'advisor' | 'description' | 'thumb' | 'trailer' | 'films' | 'createdAt' | 'pictureWidths'
   >,
   advisorName: string,
 ): PageExpert {
-  const hasTrailer = trailer !== null;
+  const hasTrailer = isFilmOffered(trailer, films);
   const order = createdAt.getTime();
   const sizes = thumbWidths(thumb, pictureWidths);
   return { id, advisor, advisorName, description, thumb, ...sizes, hasTrailer, order };
 }
 
-/** Whether visitors cannot play a film yet or at all; such a film is left off the page. */
-const isClosed = (mode: FilmMode) => mode === 'unavailable' || mode === 'failed';
-
 /** Visible testimonials in display order, without those whose film could not be converted. */
 export function testimonialCards(testimonials: readonly Testimonial[]): PageTestimonial[] {
   return testimonials
-    .flatMap(({ id, url, films, thumb, customer, quote, displayOrder, hidden, pictureWidths }) => {
-      if (displayOrder === null || hidden || filmMode(url, films) === 'failed') return [];
+    .flatMap((testimonial) => {
+      const { id, url, films, thumb, customer, quote, displayOrder, pictureWidths } = testimonial;
+      const isShown = isContentShownTo('visitor', testimonial);
+      if (displayOrder === null || !isShown || !isFilmShownTo('visitor', url, films)) return [];
       const sizes = thumbWidths(thumb, pictureWidths);
       return [{ id, url, thumb, ...sizes, customer, quote, order: displayOrder }];
     })
@@ -118,8 +121,8 @@ const SHOWN_CHARACTERS = 300;
 /** The videos of the library that a page shows, the newest first. */
 export function knowledgeCards(videos: readonly KnowledgeVideo[]): PageKnowledge[] {
   return videos
-    .filter((video) => !video.hidden && isPublic({ audience: libraryAudience(video) }))
-    .filter(({ url, films }) => filmMode(url, films) !== 'failed')
+    .filter((video) => isContentShownTo('visitor', libraryContent(video)))
+    .filter(({ url, films }) => isFilmShownTo('visitor', url, films))
     .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
     .slice(0, MOST_KNOWLEDGE_ON_PAGE)
     .map(({ id, title, description, thumb, pictureWidths }) => ({
@@ -156,11 +159,11 @@ export function pageFieldsOf(
     lastName: advisor.lastName,
     heroText: textOrNull(advisor.heroText),
     heroSubtext: textOrNull(advisor.heroSubtext),
-    loop: isClosed(filmMode(advisor.loop, advisor.films)) ? null : advisor.loop,
+    loop: isFilmOffered(advisor.loop, advisor.films) ? advisor.loop : null,
     ...(loopSizes.length > 0 && { loopSizes }),
     loopThumb: advisor.loopThumb,
     ...(loopThumbWidths.length > 0 && { loopThumbWidths }),
-    intro: isClosed(introMode) ? null : advisor.intro,
+    intro: isFilmOffered(advisor.intro, advisor.films) ? advisor.intro : null,
     ...(introSizes.length > 0 && { introSizes }),
     ...(introMode === 'stream' && { introMode }),
     introCaptions: advisor.introCaptions,

@@ -1,6 +1,7 @@
 import type { Advisor } from '../advisors/advisor.ts';
 import { isPublic } from '../audiences/audience.ts';
 import type { PublicConfig } from '../content/content.ts';
+import { isContentOfferedTo } from '../content/content-state.ts';
 import type { Seminar } from '../seminars/seminar.ts';
 
 type Exceptions = Pick<PublicConfig, 'specialAdvisor'>;
@@ -28,7 +29,7 @@ export function isListedFor(
 ): boolean {
   const { advisor, org, hidden, excluded, audience } = seminar;
   if (advisor === viewer.id) return true;
-  if (hidden) return false;
+  if (!isContentOfferedTo('host', { hidden, audience })) return false;
   if (!isPublic(seminar)) return !excluded && viewer.audiences.includes(audience);
   return seesEverySeminar(viewer.id, config) || (org === viewer.org && !excluded);
 }

@@ -8,7 +8,16 @@ export {
   type SeatsLeft,
 } from './seats.ts';
 export {
+  isPlaceReminded,
+  isPlaceShownTo,
   isSeatHeld,
+  WAITING_PLACE_MEANING,
+  WAITING_PLACE_STATES,
+  waitingPlaceState,
+  type WaitingPlaceFacts,
+  type WaitingPlaceState,
+} from './waiting-place-state.ts';
+export {
   LONGEST_WAITING_LIST,
   offerDeadline,
   waitingStep,

@@ -20,14 +20,6 @@ export function nextWaiting(state: WaitingState, event: WaitingEvent): WaitingSt
   return transitions[state][event] ?? null;
 }
 
-/** Whether a seat is held for a person at this moment: an offer may have run out since the list was looked after. */
-export function isSeatHeld(
-  entry: { state: WaitingState; offerUntil: Date | null } | null,
-  now: Date,
-): boolean {
-  return entry?.state === 'offered' && entry.offerUntil !== null && entry.offerUntil > now;
-}
-
 /** What a session counts of its waiting list. */
 export interface WaitingCounts {
   /** people who wait and have no offer */

@@ -15,18 +15,10 @@ export {
   isShownTo,
   SESSION_MEANING,
   SESSION_STATES,
-  SESSION_VIEWERS,
   sessionState,
   type SessionFacts,
   type SessionState,
-  type SessionViewer,
 } from './session-state.ts';
-export {
-  SESSION_SURFACES,
-  sessionAnswer,
-  type SessionQuestion,
-  type SessionSurface,
-} from './session-surfaces.ts';
 export { linkedDate, type LinkedDate } from './linked-date.ts';
 export { attendanceStatistics, hasAdmission, type AttendanceStatistics } from './attendance.ts';
 export {

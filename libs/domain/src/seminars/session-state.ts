@@ -1,6 +1,7 @@
 import { isPublic } from '../audiences/audience.ts';
 import { seatsLeft, type Seats, type SeatsLeft } from '../seats/seats.ts';
 import { LONGEST_WAITING_LIST } from '../seats/waiting-list.ts';
+import { reaches, type Meaning, type Viewer } from '../states/meaning.ts';
 import { hasBegun, isPastDay } from '../time/session-time.ts';
 import type { Session } from './seminar.ts';
 
@@ -46,31 +47,10 @@ export function sessionState(session: SessionFacts, now: Date): SessionState {
   return state === 'waiting' && session.waitingCount >= LONGEST_WAITING_LIST ? 'full' : state;
 }
 
-/**
- * Who looks at a session: anyone; a person for whom it is, such as a participant or an advisor of its audience; an advisor
- * for whom the portal lists it; its owner. Each sees what the one before sees.
- */
-export const SESSION_VIEWERS = ['visitor', 'member', 'host', 'owner'] as const;
-export type SessionViewer = (typeof SESSION_VIEWERS)[number];
-
-/** The meaning of a state, the same on every surface. */
-interface SessionMeaning {
-  /** listed for those viewers, from this one on */
-  shown: SessionViewer;
-  /** a seat or a place on the waiting list can be taken by those viewers, from this one on; null for no one */
-  offered: SessionViewer | null;
-  /** people with a link or a seat read why nothing is offered */
-  explained: boolean;
-  /** among the sessions that take place, in figures and in what an advisor has to prepare */
-  counted: boolean;
-  /** participants and waiting people get mails that it takes place, and how */
-  reminded: boolean;
-}
-
 const TAKES_PLACE = { explained: false, counted: true, reminded: true } as const;
 const OVER = { explained: true, counted: true, reminded: false } as const;
 
-export const SESSION_MEANING: Readonly<Record<SessionState, SessionMeaning>> = {
+export const SESSION_MEANING: Readonly<Record<SessionState, Meaning>> = {
   'called-off': { shown: 'owner', offered: null, explained: true, counted: false, reminded: false },
   // participants have not been notified that it does not take place
   hidden: { shown: 'owner', offered: null, explained: true, counted: true, reminded: true },
@@ -86,17 +66,14 @@ export const SESSION_MEANING: Readonly<Record<SessionState, SessionMeaning>> = {
   open: { shown: 'visitor', offered: 'visitor', ...TAKES_PLACE },
 };
 
-const includes = (least: SessionViewer | null, viewer: SessionViewer): boolean =>
-  least !== null && SESSION_VIEWERS.indexOf(viewer) >= SESSION_VIEWERS.indexOf(least);
-
 /** Whether a viewer's lists of dates include the session. */
-export function isShownTo(viewer: SessionViewer, session: SessionFacts, now: Date): boolean {
-  return includes(SESSION_MEANING[sessionState(session, now)].shown, viewer);
+export function isShownTo(viewer: Viewer, session: SessionFacts, now: Date): boolean {
+  return reaches(SESSION_MEANING[sessionState(session, now)].shown, viewer);
 }
 
 /** Whether a viewer can take a seat in the session, for themselves or for a customer, or wait for one. */
-export function isOfferedTo(viewer: SessionViewer, session: SessionFacts, now: Date): boolean {
-  return includes(SESSION_MEANING[sessionState(session, now)].offered, viewer);
+export function isOfferedTo(viewer: Viewer, session: SessionFacts, now: Date): boolean {
+  return reaches(SESSION_MEANING[sessionState(session, now)].offered, viewer);
 }
 
 /** Whether the session is among those that take place. */

@@ -1,5 +1,11 @@
 import { Badge, Text } from '@chakra-ui/react';
-import { filmMode, filmState, type FilmVersions } from '@wbd/domain/files';
+import {
+  filmState,
+  isFilmNoted,
+  isFilmShownTo,
+  type FilmState,
+  type FilmVersions,
+} from '@wbd/domain/files';
 import { uploadTexts } from './texts.de.ts';
 
 const texts = uploadTexts.versions;
@@ -11,16 +17,25 @@ interface FilmProps {
 
 /** What becomes of a stored film, where there is something to say. */
 export function FilmNote({ path, films }: FilmProps) {
-  const state = filmState(path, films);
-  if (state === null || state === 'ready') return null;
-  return <Note>{notesOf(path, films)[state]}</Note>;
+  const words = wordsOf(path, films);
+  return words && <Note>{words.note}</Note>;
 }
 
 /** Visitors see the original meanwhile, where their browsers play it. */
-function notesOf(path: string | null, films: FilmVersions) {
-  const mode = filmMode(path, films);
-  return mode === 'unavailable' || mode === 'failed' ? texts.unplayable : texts;
-}
+const WORDS: Partial<Record<FilmState, { note: string; badge: string }>> = {
+  processing: { note: texts.processing, badge: texts.badge.processing },
+  failed: { note: texts.failed, badge: texts.badge.failed },
+  limited: { note: texts.limited, badge: texts.badge.limited },
+  preparing: { note: texts.unplayable.processing, badge: texts.unplayable.badge.processing },
+  unplayable: { note: texts.unplayable.failed, badge: texts.unplayable.badge.failed },
+  'unplayable-limited': {
+    note: texts.unplayable.limited,
+    badge: texts.unplayable.badge.limited,
+  },
+};
+
+const wordsOf = (path: string | null, films: FilmVersions) =>
+  isFilmNoted(path, films) ? WORDS[filmState(path, films)] : undefined;
 
 /** The note of a field about its file. */
 export const Note = ({ children }: { children: string }) => (
@@ -31,15 +46,14 @@ export const Note = ({ children }: { children: string }) => (
 
 /** The short form for cards. Shows the full note when visitors cannot see the film until its owner acts. */
 export function FilmBadge({ path, films }: FilmProps) {
-  const state = filmState(path, films);
-  if (state === null || state === 'ready') return null;
-  const notes = notesOf(path, films);
+  const words = wordsOf(path, films);
+  if (!words) return null;
   return (
     <>
       <Badge alignSelf="flex-start" colorPalette="gray">
-        {notes.badge[state]}
+        {words.badge}
       </Badge>
-      {filmMode(path, films) === 'failed' && <Text textStyle="xs">{notes[state]}</Text>}
+      {!isFilmShownTo('visitor', path, films) && <Text textStyle="xs">{words.note}</Text>}
     </>
   );
 }

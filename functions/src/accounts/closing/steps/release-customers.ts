@@ -1,5 +1,6 @@
 import type { ClosedBy } from '@wbd/domain/collections';
 import { AppError } from '@wbd/domain/errors';
+import { isPlaceReminded } from '@wbd/domain/seats';
 import {
   isReminded,
   type Registration,
@@ -23,7 +24,6 @@ import {
   removeEntry,
   type LeavePorts,
 } from '../../../seats/waiting-list/leave-waiting-list.service.ts';
-import { isWaiting } from '../../../seats/waiting-list/waiting-lists.repository.ts';
 import type { Deadline, RunStep } from '../carry-out-closure.service.ts';
 import type { AccountClosure } from '@wbd/domain/accounts';
 import type { CustomersOfAdvisor } from './customers-of-advisor.repository.ts';
@@ -124,7 +124,9 @@ async function releaseSeat(
 
 /** An offer that ran out goes without a word, with the customer. */
 async function releaseWaiting(ports: ReleaseSeatsPorts, entry: WaitingEntry): Promise<void> {
-  const coming = isWaiting(entry) ? await comingSession(ports, entry.session) : null;
+  const coming = isPlaceReminded(entry, ports.now())
+    ? await comingSession(ports, entry.session)
+    : null;
   if (!coming) return;
   const { seminar } = coming;
   const now = ports.now();

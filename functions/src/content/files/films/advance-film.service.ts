@@ -5,7 +5,7 @@ import {
   targetOf,
   versionPath,
   type FilmHeader,
-  type FilmState,
+  type FilmConversion,
 } from '@wbd/domain/files';
 import { log } from '../../../core/log/log.ts';
 import type { Hold, RateLimit } from '../../../core/rate-limit.repository.ts';
@@ -119,7 +119,7 @@ async function adopted(
 async function note(
   { rows }: FilmPorts,
   order: FilmOrder,
-  state: FilmState,
+  state: FilmConversion,
   sizes: readonly number[] = [],
 ): Promise<void> {
   await rows.note(order, {

@@ -1,10 +1,11 @@
 import type { Advisor } from '@wbd/domain/advisors';
-import { isPublic } from '@wbd/domain/audiences';
 import {
   expertVideoSchema,
+  isContentShownTo,
   quickVideoSchema,
   takenVideoId,
   testimonialSchema,
+  type ContentFacts,
 } from '@wbd/domain/content';
 import {
   findPublicPage,
@@ -49,24 +50,22 @@ export const previewRepository: PreviewRepository = {
     switch (kind) {
       case 'seminar': {
         const item = await read(seminarSchema, `seminars/${id}`);
-        const owner =
-          item && !item.hidden && isPublic(item) ? await readAdvisor(item.advisor) : null;
+        const owner = item && (await ownerOf(item));
         return item && owner && { kind, item, owner };
       }
       case 'video': {
         const item = await read(expertVideoSchema, `expertVideos/${id}`);
-        const owner =
-          item && !item.hidden && isPublic(item) ? await readAdvisor(item.advisor) : null;
+        const owner = item && (await ownerOf(item));
         return item && owner && { kind, item, owner };
       }
       case 'testimonial': {
         const item = await read(testimonialSchema, `testimonials/${id}`);
-        const owner = item && !item.hidden ? await readAdvisor(item.advisor) : null;
+        const owner = item && (await ownerOf(item));
         return item && owner && { kind, item, owner };
       }
       case 'schnellvideo': {
         const item = await read(quickVideoSchema, `quickVideos/${id}`);
-        const owner = item && !item.hidden ? await readAdvisor(item.advisor) : null;
+        const owner = item && (await ownerOf(item));
         return item && owner && { kind, item, owner };
       }
     }
@@ -76,6 +75,10 @@ export const previewRepository: PreviewRepository = {
   },
   sessions: (seminarId, now) => readComingSessions(seminarId, now, MOST_SESSIONS),
 };
+
+/** Who published what a link may lead to; null for anything else. */
+const ownerOf = async (item: ContentFacts & { advisor: string }) =>
+  isContentShownTo('linked', item) ? readAdvisor(item.advisor) : null;
 
 /** The document at a path; one that does not fit its schema counts as missing. */
 async function read<Schema extends z.ZodMiniType>(schema: Schema, path: string) {

@@ -1,5 +1,5 @@
 import { isPastDay, formatDateTime } from '@wbd/domain/time';
-import { isSeatHeld } from '@wbd/domain/seats';
+import { isPlaceReminded, isSeatHeld } from '@wbd/domain/seats';
 import type { WaitingClosedMail, WaitingMail } from '@wbd/domain/mails';
 import type { WaitingEntry } from '@wbd/domain/seminars';
 import { Link } from '@react-email/components';
@@ -204,8 +204,7 @@ export const waitingOffer = defineLetter('waiting-offer', {
 });
 
 export const waitingChanged = defineLetter('waiting-changed', {
-  read: (mail, now) =>
-    readWaiting(mail, now, (entry) => entry.state === 'waiting' || isSeatHeld(entry, now)),
+  read: (mail, now) => readWaiting(mail, now, (entry) => isPlaceReminded(entry, now)),
   write: composeWaitingMail,
   example: ({ seat, entry, now }) => ({
     mail: waitingChangedMail(entry, now),

@@ -1,0 +1,54 @@
+import { reaches, type Meaning, type Viewer } from '../states/meaning.ts';
+import type { WaitingState } from './waiting-list.ts';
+
+/** A person's place on a waiting list at one moment. */
+export const WAITING_PLACE_STATES = ['none', 'waiting', 'offered', 'lapsed', 'expired'] as const;
+export type WaitingPlaceState = (typeof WAITING_PLACE_STATES)[number];
+
+/** The facts that determine the state of a place. */
+export interface WaitingPlaceFacts {
+  state: WaitingState;
+  offerUntil: Date | null;
+}
+
+/** `lapsed`: the offer ran out, and the server has not looked at the list since. */
+export function waitingPlaceState(place: WaitingPlaceFacts | null, now: Date): WaitingPlaceState {
+  if (place === null) return 'none';
+  if (place.state !== 'offered') return place.state;
+  return place.offerUntil !== null && place.offerUntil > now ? 'offered' : 'lapsed';
+}
+
+const GONE = { shown: null, offered: null, counted: false, reminded: false } as const;
+const KEPT = { shown: 'member', explained: false, counted: true, reminded: true } as const;
+
+/** `member` is the waiting person, to whom a seat is offered; hosts see the places. */
+export const WAITING_PLACE_MEANING: Readonly<Record<WaitingPlaceState, Meaning>> = {
+  none: { ...GONE, explained: false },
+  waiting: { ...KEPT, offered: null },
+  offered: { ...KEPT, offered: 'member' },
+  // a link to the offer says what became of it
+  lapsed: { ...GONE, explained: true },
+  expired: { ...GONE, explained: true },
+};
+
+const meaningOf = (place: WaitingPlaceFacts | null, now: Date) =>
+  WAITING_PLACE_MEANING[waitingPlaceState(place, now)];
+
+/** Whether lists of a viewer include the place. */
+export function isPlaceShownTo(
+  viewer: Viewer,
+  place: WaitingPlaceFacts | null,
+  now: Date,
+): boolean {
+  return reaches(meaningOf(place, now).shown, viewer);
+}
+
+/** Whether a seat is held for the person. */
+export function isSeatHeld(place: WaitingPlaceFacts | null, now: Date): boolean {
+  return reaches(meaningOf(place, now).offered, 'member');
+}
+
+/** Whether the person gets mails about the session. */
+export function isPlaceReminded(place: WaitingPlaceFacts | null, now: Date): boolean {
+  return meaningOf(place, now).reminded;
+}

@@ -1,0 +1,1 @@
+export { answerOf, reaches, VIEWERS, type Meaning, type Question, type Viewer } from './meaning.ts';
