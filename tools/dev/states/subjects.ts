@@ -1,8 +1,9 @@
 import { CONTENT_MEANING, CONTENT_STATES } from '@wbd/domain/content';
+import { CUSTOMER_MEANING, CUSTOMER_STATES } from '@wbd/domain/customers';
 import { FILM_MEANING, FILM_STATES } from '@wbd/domain/files';
 import { WAITING_PLACE_MEANING, WAITING_PLACE_STATES } from '@wbd/domain/seats';
 import { SESSION_MEANING, SESSION_STATES } from '@wbd/domain/seminars';
-import { answerOf, type Meaning, type Question } from '@wbd/domain/states';
+import { answerOf, type Meaning, type Question, type Viewer } from '@wbd/domain/states';
 import { SURFACES, surfaces, type Surface } from './surfaces.ts';
 
 /** Something with states, and what each surface asks about them. */
@@ -18,10 +19,8 @@ interface Subject<State extends string> {
 
 const define = <State extends string>(subject: Subject<State>): Subject<State> => subject;
 
-const shownTo = (to: 'visitor' | 'linked' | 'member' | 'host') =>
-  ({ answer: 'shown', to }) as const;
-const offeredTo = (to: 'visitor' | 'linked' | 'member' | 'host') =>
-  ({ answer: 'offered', to }) as const;
+const shownTo = (to: Viewer) => ({ answer: 'shown', to }) as const;
+const offeredTo = (to: Viewer) => ({ answer: 'offered', to }) as const;
 const EXPLAINED = { answer: 'explained' } as const;
 const COUNTED = { answer: 'counted' } as const;
 const REMINDED = { answer: 'reminded' } as const;
@@ -221,7 +220,62 @@ const waitingPlaces = define({
   emulated: SURFACES,
 });
 
-export const SUBJECTS = { sessions, films, content, waitingPlaces };
+const customers = define({
+  states: CUSTOMER_STATES,
+  meaning: CUSTOMER_MEANING,
+  surfaces: surfaces(
+    {
+      'form-by-choice': [offeredTo('owner')],
+      'appointment-pages': [offeredTo('owner')],
+      'invitation-dialogs': [offeredTo('owner')],
+      dashboard: [REMINDED],
+    },
+    {
+      'is about an advisor and their content': [
+        'first-view',
+        'page',
+        'cards',
+        'seminar-page',
+        'all-dates',
+        'link-previews',
+        'sitemap',
+        'structured-data',
+        'scouts-list',
+        'share-dialogs',
+        'players',
+        'film-shop',
+        'seminar-list',
+        'calendar',
+        'owner-notes',
+      ],
+      'is for the person, whatever the advisor did with the record': [
+        'form-by-link',
+        'own-dates',
+        'own-data',
+        'seat-page',
+        'seat-cancellations',
+        'links-in-old-mails',
+        'calendar-files',
+      ],
+      'asks only whether the data may be used': [
+        'seat-requests',
+        'queued-mails',
+        'reminders',
+        'change-mails',
+        'exports',
+        'support-view',
+      ],
+      'reports what happened': ['notifications', 'timeline'],
+      'shows the advisor everyone, with their state': ['customer-cards', 'participants'],
+      'counts seats and members': ['team-page', 'team-figures', 'statistics'],
+      'keeps what was booked': ['commission', 'payouts'],
+      'shows no customers': ['admin'],
+    },
+  ),
+  emulated: ['invitation-dialogs'],
+});
+
+export const SUBJECTS = { sessions, films, content, waitingPlaces, customers };
 export type SubjectName = keyof typeof SUBJECTS;
 
 export interface Cell {

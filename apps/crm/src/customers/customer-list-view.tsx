@@ -4,7 +4,7 @@ import { customerNotesQuery } from '@wbd/data/customer-notes';
 import { allDatedNotesQuery } from '@wbd/data/dated-notes';
 import { recordCustomerExportMutation } from '@wbd/data/money-changes';
 import { useOwnAdvisor } from '@wbd/auth';
-import { tagsOf, type Customer } from '@wbd/domain/customers';
+import { isRestricted, tagsOf, type Customer } from '@wbd/domain/customers';
 import { may } from '@wbd/domain/plans';
 import { useMutation, useQueryClient } from '@wbd/query';
 import { Button, EmptyState, Flex, Stack, Text, useBreakpointMobile } from '@wbd/ui';
@@ -67,7 +67,7 @@ export function CustomerListView({ advisorId, customers, onEdit }: CustomerListV
         filename: exportName(new Date()),
         // whose data may only be stored is in no list that is taken along
         content: customersCsv(
-          exported.filter(({ customer }) => customer.restriction === null),
+          exported.filter(({ customer }) => !isRestricted(customer)),
           { undated, dated },
         ),
         type: CSV_TYPE,

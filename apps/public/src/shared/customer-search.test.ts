@@ -39,6 +39,13 @@ describe('the search for an existing customer', () => {
     });
   });
 
+  test('proposes no archived customers and none whose data may only be stored', () => {
+    const restriction = { reason: 'Streit', since: new Date(), by: 'person' } as const;
+    for (const changes of [{ archived: true }, { restriction }]) {
+      expect(searchCustomers([{ ...joerg, ...changes }], 'jörg', '')).toEqual({ kind: 'none' });
+    }
+  });
+
   test('no match', () => {
     expect(searchCustomers(all, 'niemand', '')).toEqual({ kind: 'none' });
   });

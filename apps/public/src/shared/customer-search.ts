@@ -1,4 +1,4 @@
-import type { Customer } from '@wbd/domain/customers';
+import { isCustomerOfferedTo, type Customer } from '@wbd/domain/customers';
 import { searchFor, searchText } from '@wbd/domain/fields';
 import { normalizePhone } from '@wbd/domain/phone';
 
@@ -33,8 +33,12 @@ export function searchCustomers(
   return another ? { kind: 'many', count: matches.length } : { kind: 'one', customer };
 }
 
-/** The customers in whose name the typed part occurs; all of them while nothing is typed. */
+/** The customers who can be chosen and in whose name the typed part occurs; all of them while nothing is typed. */
 export function customersNamed(customers: readonly Customer[], typedName: string): Customer[] {
   const isFound = searchFor(typedName);
-  return customers.filter(({ firstName, lastName }) => isFound(searchText(firstName, lastName)));
+  return customers.filter(
+    (customer) =>
+      isCustomerOfferedTo('owner', customer) &&
+      isFound(searchText(customer.firstName, customer.lastName)),
+  );
 }

@@ -1,3 +1,4 @@
+import { isRestricted } from '@wbd/domain/customers';
 import { isToCustomer, mailRules, type Mail } from '@wbd/domain/mails';
 import { registrationSchema } from '@wbd/domain/seminars';
 import { db, parseDocument } from '../../core/firestore.ts';
@@ -10,13 +11,9 @@ import { readCustomer } from '../../core/people.repository.ts';
 export async function isWithheld(mail: Mail): Promise<boolean> {
   const rules = mailRules(mail.kind);
   if (!isToCustomer(mail) || rules.to !== 'customer' || rules.ifRestricted === 'sent') return false;
-  if (!(await isRestricted(mail.customer))) return false;
+  const recipient = await readCustomer(mail.customer);
+  if (!recipient || !isRestricted(recipient)) return false;
   return rules.ifRestricted === 'withheld' || !('session' in mail && (await isOwnSeat(mail)));
-}
-
-async function isRestricted(customer: string): Promise<boolean> {
-  const stored = await readCustomer(customer);
-  return stored !== null && stored.restriction !== null;
 }
 
 async function isOwnSeat({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Customer } from '@wbd/domain/customers';
+import { isRestricted, type Customer } from '@wbd/domain/customers';
 import { AppError } from '@wbd/domain/errors';
 import { bookingOf } from '@wbd/domain/seats';
 import type { Registration, Session, WaitingEntry } from '@wbd/domain/seminars';
@@ -92,7 +92,7 @@ export function newEntry(
  */
 export function registrable(customer: Customer | null, advisor: string): Customer {
   if (customer?.advisor !== advisor) throw new AppError('customer/not-found');
-  if (customer.restriction !== null) throw new AppError('customer/restricted');
+  if (isRestricted(customer)) throw new AppError('customer/restricted');
   if (customer.email === null) throw new AppError('customer/incomplete');
   return customer;
 }

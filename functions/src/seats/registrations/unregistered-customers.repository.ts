@@ -1,4 +1,4 @@
-import { needsDeclaration } from '@wbd/domain/customers';
+import { isCustomerOfferedTo, needsDeclaration } from '@wbd/domain/customers';
 import {
   listedCustomerSchema,
   type UnregisteredCustomer,
@@ -57,7 +57,7 @@ export const unregisteredRepository: UnregisteredRepository = {
     const last = docs.length < most ? undefined : docs.at(-1);
     return {
       customers: parseDocuments(listedCustomerSchema, docs)
-        .filter(({ archived, restriction }) => !archived && restriction === null)
+        .filter((customer) => isCustomerOfferedTo('owner', customer))
         .map(({ id, firstName, lastName, email, bday, job, ...consents }) => ({
           id,
           firstName,

@@ -5,6 +5,7 @@ import {
   changeUndatedNote,
   readCustomerNote,
   readCustomerNotes,
+  readDueFollowUps,
   saveFollowUp,
 } from './customer-notes.repository.ts';
 
@@ -26,4 +27,19 @@ test('CRM-03 a note of an earlier release is changed and not overwritten unseen,
   const theirs = await store('customers', aCustomer(advisor.id));
   const followUp = { followUpOn: '2026-12-24', followUpText: null };
   await expectRefusal(saveFollowUp({ ...theirs, advisor: other.id }, followUp));
+});
+
+test('reminds the advisor neither of archived customers nor of those whose data may only be stored', async () => {
+  const advisor = await newAdvisor();
+  await actAs(advisor);
+  const restriction = { reason: 'Streit', since: new Date(), by: 'person' } as const;
+  const [active] = await Promise.all(
+    [{}, { archived: true }, { restriction }].map(async (changes) => {
+      const customer = await store('customers', aCustomer(advisor.id, changes));
+      const note = { ...aCustomerNote(customer, 'Anrufen.'), followUpOn: '2026-12-01' };
+      return store('customerNotes', note);
+    }),
+  );
+  const due = await readDueFollowUps(advisor.id, '2026-12-24');
+  expect(due.map(({ id }) => id)).toEqual([active?.id]);
 });

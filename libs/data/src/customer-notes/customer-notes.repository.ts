@@ -1,5 +1,12 @@
-import { customerNoteSchema, type Customer, type CustomerNote } from '@wbd/domain/customers';
+import {
+  customerNoteSchema,
+  isCustomerReminded,
+  type Customer,
+  type CustomerNote,
+} from '@wbd/domain/customers';
 import { limit, orderBy, readCollection, where } from '@wbd/firebase/firestore';
+import { readCustomer } from '../customers/customers.repository.ts';
+import { nullIfDenied } from '../hidden/index.ts';
 import { ownedCollection } from '../owned-collection/index.ts';
 
 const notes = ownedCollection('customerNotes', customerNoteSchema);
@@ -32,9 +39,12 @@ export async function saveFollowUp(
 /** As many as a day has room for. */
 const MOST_DUE = 30;
 
-/** Notes of the signed-in advisor whose follow-up is due on a day or before, the longest due first. */
-export function readDueFollowUps(advisorId: string, day: string): Promise<CustomerNote[]> {
-  return readCollection(
+/**
+ * Notes of the signed-in advisor whose follow-up is due on a day or before, the longest due first; without archived customers
+ * and those whose data may only be stored.
+ */
+export async function readDueFollowUps(advisorId: string, day: string): Promise<CustomerNote[]> {
+  const due = await readCollection(
     customerNoteSchema,
     'customerNotes',
     where('advisor', '==', advisorId),
@@ -42,4 +52,9 @@ export function readDueFollowUps(advisorId: string, day: string): Promise<Custom
     orderBy('followUpOn'),
     limit(MOST_DUE),
   );
+  const customers = await Promise.all(due.map(({ id }) => nullIfDenied(readCustomer(id))));
+  return due.filter((_, index) => {
+    const customer = customers[index];
+    return customer ? isCustomerReminded(customer) : false;
+  });
 }

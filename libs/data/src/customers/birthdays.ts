@@ -1,4 +1,4 @@
-import { birthdaysOn, type Customer } from '@wbd/domain/customers';
+import { birthdaysOn, isCustomerReminded, type Customer } from '@wbd/domain/customers';
 
 export interface Birthday {
   /** yyyy-MM-dd: the day on which it is celebrated */
@@ -8,15 +8,14 @@ export interface Birthday {
   age: number;
 }
 
-/** The birthdays of customers on some days, in the order of the days; without archived customers. */
+/** The birthdays of customers on some days, in the order of the days. */
 export function birthdaysOf(customers: readonly Customer[], days: readonly string[]): Birthday[] {
   return days.flatMap((day) => {
     const celebrated = birthdaysOn(day);
     return customers.flatMap((customer) => {
-      const { bday, birthday, archived, restriction } = customer;
+      const { bday, birthday } = customer;
       if (bday === null || birthday === null || !celebrated.includes(birthday)) return [];
-      // no occasion to write to someone whose data may only be stored
-      if (archived || restriction !== null) return [];
+      if (!isCustomerReminded(customer)) return [];
       return [{ day, customer, age: Number(day.slice(0, 4)) - Number(bday.slice(0, 4)) }];
     });
   });

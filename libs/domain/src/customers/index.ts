@@ -1,4 +1,14 @@
 export type { CustomerFieldFor } from './customer-fields.ts';
+export {
+  CUSTOMER_MEANING,
+  CUSTOMER_STATES,
+  customerState,
+  isCustomerOfferedTo,
+  isCustomerReminded,
+  isRestricted,
+  type CustomerFacts,
+  type CustomerState,
+} from './customer-state.ts';
 export { ageInYears, parseAgeFilter, type AgeFilter } from './age-filter.ts';
 export { birthdayOf, birthdaysOn, nextDays } from './birthday.ts';
 export {

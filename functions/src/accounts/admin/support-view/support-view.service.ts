@@ -6,7 +6,7 @@ import {
   type SupportViewInput,
 } from '@wbd/domain/support';
 import type { Advisor } from '@wbd/domain/advisors';
-import type { Customer } from '@wbd/domain/customers';
+import { isRestricted, type Customer } from '@wbd/domain/customers';
 import { AppError } from '@wbd/domain/errors';
 import type { Notification, NotificationSettings } from '@wbd/domain/notifications';
 import { sessionState, type Registration, type Seminar, type Session } from '@wbd/domain/seminars';
@@ -130,7 +130,7 @@ function registrationRow(registration: Registration, titles: ReadonlyMap<string,
 }
 
 /** Data that may only be stored (Art. 18 GDPR) is shown to no one else. */
-const isShown = ({ restriction }: Customer) => restriction === null;
+const isShown = (customer: Customer) => !isRestricted(customer);
 
 function customerRow({ id, firstName, lastName, email, phone, ...customer }: Customer) {
   return {
