@@ -1,4 +1,10 @@
-import { filmState, filmVersionsSchema, planFilm, type FilmPlan, type FilmState } from '@wbd/domain/files';
+import {
+  filmState,
+  filmVersionsSchema,
+  planFilm,
+  type FilmPlan,
+  type FilmState,
+} from '@wbd/domain/files';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
 import * as z from 'zod/mini';
