@@ -16,6 +16,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const REGION = 'europe-west3';
 const SECRETS = [
   'ADDRESS_KEY',
+  'BOUNCES_URL',
   'LINK_KEYS',
   'MODULE_PREVIEW_KEY',
   'SMTP_URL',

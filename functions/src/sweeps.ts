@@ -13,6 +13,7 @@ export { countTeamFigures } from './accounts/teams/figures/count-figures.trigger
 export { eraseForgottenCustomers } from './seats/retention/erase-forgotten.trigger.ts';
 export { removeDeletedFiles, removeUnusedFiles } from './content/files/files.trigger.ts';
 export { retryMails } from './mail/mail.trigger.ts';
+export { readBounces } from './mail/bounces/bounces.trigger.ts';
 export { sendReminders } from './mail/occasions/reminder/reminders.trigger.ts';
 export { refreshDatesDaily } from './content/pages/dates/seminar-dates.trigger.ts';
 export { followFilms } from './content/files/films/films.trigger.ts';

@@ -37,7 +37,7 @@ const ports: DeliverPorts = {
   },
   gateway: {
     async send(mail) {
-      const delivery = await gateway.send(mail, null);
+      const delivery = await gateway.send(mail, null, null);
       if (stop === 'sent') await waitToBeKilled();
       return delivery;
     },

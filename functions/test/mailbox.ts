@@ -34,6 +34,17 @@ export async function sourceOf(mail: ReceivedMail): Promise<string> {
   return (await fetch(`${mailboxUrl}/email/${mail.id}/source`)).text();
 }
 
+const envelopeSchema = z.object({
+  envelope: z.object({ from: z.union([z.string(), z.object({ address: z.string() })]) }),
+});
+
+/** The address that the mail server returns the mail to. */
+export async function envelopeSenderOf(mail: ReceivedMail): Promise<string> {
+  const answer = await fetch(`${mailboxUrl}/email/${mail.id}`);
+  const { from } = envelopeSchema.parse(await answer.json()).envelope;
+  return typeof from === 'string' ? from : from.address;
+}
+
 /** The text of the mail's calendar file. */
 export async function calendarOf(mail: ReceivedMail): Promise<string> {
   const file = mail.attachments?.find(({ contentType }) => contentType === 'application/ics');

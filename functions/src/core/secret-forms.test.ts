@@ -8,6 +8,7 @@ const jwk = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export
 const KEY = 'k'.repeat(44);
 const VALUES: Record<SecretName, string> = {
   ADDRESS_KEY: KEY,
+  BOUNCES_URL: 'pops://returned%40example.org:pass%40word@pop.example.org',
   LINK_KEYS: `${KEY}, ${KEY}`,
   MODULE_PREVIEW_KEY: JSON.stringify(jwk),
   SMTP_URL: 'smtps://user:pass%40word@smtp.example.org',

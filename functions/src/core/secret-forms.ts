@@ -15,6 +15,11 @@ export const SECRET_FORMS = {
     needs: `at least ${SHORTEST_KEY} characters`,
     fits: (value) => value.length >= SHORTEST_KEY,
   },
+  BOUNCES_URL: {
+    needs:
+      'an address such as pops://returned%40example.org:password@pop.example.org, whose mailbox has at most 16 characters before the @',
+    fits: isMailbox,
+  },
   LINK_KEYS: {
     needs: `keys of at least ${SHORTEST_KEY} characters, separated by commas`,
     fits: (value) => value.split(',').every((key) => key.trim().length >= SHORTEST_KEY),
@@ -50,6 +55,17 @@ export function secretValue(name: SecretName, stored: string | undefined): strin
   const { fits, needs } = SECRET_FORMS[name];
   if (!fits(value)) throw new Error(`${name} needs ${needs}.`);
   return value;
+}
+
+/** The same for a secret that may stay unused; null then. */
+export function optionalSecretValue(name: SecretName, stored: string | undefined): string | null {
+  return ['', UNUSED_SECRET].includes((stored ?? '').trim()) ? null : secretValue(name, stored);
+}
+
+/** The part before the @ is short, because a return path adds 48 of the 64 characters that RFC 5321 allows. */
+function isMailbox(value: string): boolean {
+  if (!/^pops?:\/\/\S+$/.test(value) || !URL.canParse(value)) return false;
+  return /^[\w.-]{1,16}%40[\w.-]+$/.test(new URL(value).username);
 }
 
 function isSigningSecret(value: string): boolean {

@@ -1,6 +1,6 @@
 import { setGlobalOptions } from 'firebase-functions';
 import { defineBoolean, defineSecret, defineString } from 'firebase-functions/params';
-import { secretValue, type SecretName } from './secret-forms.ts';
+import { optionalSecretValue, secretValue, type SecretName } from './secret-forms.ts';
 
 /** Where functions, and the data they are close to, run. */
 export const REGION = 'europe-west3';
@@ -146,6 +146,8 @@ export const MAIL_CONNECTIONS = {
 
 const smtpUrl = defineSecret('SMTP_URL');
 
+const bouncesUrl = defineSecret('BOUNCES_URL');
+
 const linkKeysSecret = defineSecret('LINK_KEYS');
 
 /** Secrets of functions that make or read signed links. The emulator takes the same names from its environment. */
@@ -157,7 +159,9 @@ const addressKeySecret = defineSecret('ADDRESS_KEY');
 export const addressSecrets = inEmulator ? [] : [addressKeySecret];
 
 /** Secrets of functions that send mail, which carries signed links. */
-export const mailSecrets = inEmulator ? [] : [smtpUrl, linkKeysSecret, addressKeySecret];
+export const mailSecrets = inEmulator
+  ? []
+  : [smtpUrl, bouncesUrl, linkKeysSecret, addressKeySecret];
 
 /**
  * The key of hashes of e-mail addresses: `ADDRESS_KEY`. It is never replaced, because objections are stored under it.
@@ -181,6 +185,12 @@ export function linkKeys(): readonly string[] {
 /** Where mail goes out, e.g. `smtps://user:password@smtp.example.org`. @throws Error when none is set */
 export function smtpAddress(): string {
   return secretOf('SMTP_URL');
+}
+
+/** The mailbox that mail servers return mails to: `BOUNCES_URL`. Null when it is not used. */
+export function bouncesMailbox(): { url: string; address: string } | null {
+  const url = optionalSecretValue('BOUNCES_URL', process.env['BOUNCES_URL']);
+  return url === null ? null : { url, address: decodeURIComponent(new URL(url).username) };
 }
 
 const stripeKey = defineSecret('STRIPE_SECRET_KEY');

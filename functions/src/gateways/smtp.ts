@@ -34,8 +34,11 @@ export type Delivery =
   | { outcome: 'unclear'; error: string };
 
 export interface MailGateway {
-  /** @param trace what a person did that it follows on; a header shows it to who looks for the logs */
-  send(mail: OutgoingMail, trace: string | null): Promise<Delivery>;
+  /**
+   * @param trace what a person did that it follows on; sent as a header so that logs can be correlated
+   * @param returnPath where mail servers return it to; null for the sender
+   */
+  send(mail: OutgoingMail, trace: string | null, returnPath: string | null): Promise<Delivery>;
 }
 
 // together shorter than a lease, so that no other instance takes over while the server still answers
@@ -45,7 +48,7 @@ const ANSWER_TIMEOUT_MS = 30_000;
 /** A mail server by its address, `smtp://…` or `smtps://…`. */
 export function smtpGateway(address: () => string): MailGateway {
   return {
-    async send({ calendar, replyTo, oneClick, isProven: _, ...mail }, trace) {
+    async send({ calendar, replyTo, oneClick, isProven: _, ...mail }, trace, returnPath) {
       // nodemailer asks for the content once it is connected and authorised: until then nothing can have left
       let handedOver = false;
       try {
@@ -61,6 +64,7 @@ export function smtpGateway(address: () => string): MailGateway {
           .sendMail({
             ...mail,
             ...(replyTo && { replyTo }),
+            ...(returnPath !== null && { envelope: { from: returnPath, to: mail.to.address } }),
             headers: {
               // so that absence notes do not answer it (RFC 3834)
               'Auto-Submitted': 'auto-generated',

@@ -32,6 +32,7 @@ export const operationsTexts = {
     columns: { name: 'Aufgabe', startedAt: 'Letzter Lauf', state: 'Ergebnis', done: 'Erledigt' },
     names: {
       retryMails: 'E-Mails nachsenden',
+      readBounces: 'Zurückgekommene E-Mails lesen',
       settleWaitingLists: 'Wartelisten abarbeiten',
       closeAccounts: 'Konten schließen',
       sendReminders: 'Erinnerungen verschicken',

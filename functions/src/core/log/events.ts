@@ -141,6 +141,10 @@ export const EVENTS = {
     alert: 'mails',
     means: 'a mail could not be written; tried again',
   },
+  'mail.complained': {
+    severity: 'WARNING',
+    means: 'a recipient marked a mail as spam; their address gets none any more',
+  },
   'mail.dropped': { severity: 'INFO', means: 'a mail was not needed any more' },
   'mail.given-up': {
     severity: 'ERROR',
@@ -154,6 +158,14 @@ export const EVENTS = {
   },
   'mail.objected': { severity: 'INFO', means: 'the recipient wants no mails' },
   'mail.postponed': { severity: 'WARNING', means: 'the mail server refused for now; tried again' },
+  'mail.report-ignored': {
+    severity: 'INFO',
+    means: 'a mail in the mailbox of returned mails reports none of our mails; deleted',
+  },
+  'mail.returned': {
+    severity: 'WARNING',
+    means: 'the server of a recipient returned a mail that had been sent',
+  },
   'mail.sent': { severity: 'INFO', means: 'the mail server took a mail' },
   'mail.unclear': {
     severity: 'ERROR',

@@ -3,6 +3,7 @@ import type { Delivery, MailGateway, OutgoingMail } from '../../gateways/smtp.ts
 import type { EventName } from '../../core/log/events.ts';
 import { log } from '../../core/log/log.ts';
 import { withTrace } from '../../core/log/trace.ts';
+import { returnPathOf } from '../bounces/return-path.ts';
 import type { Recipient, Refusals } from '../recipients/recipients.repository.ts';
 import { claim, drop, isGivenUp, settle } from './mail-states.ts';
 import type { MailsRepository } from './mails.repository.ts';
@@ -41,7 +42,8 @@ async function deliverClaimed(ports: DeliverPorts, held: Mail): Promise<Mail | n
   const recipient = { address: message.to.address, isProven: message.isProven };
   const sending = await ports.mails.begin(held, recipient, ports.now());
   if (sending?.state !== 'sending') return sending;
-  const delivery = await ports.gateway.send(message, held.trace);
+  const returnPath = returnPathOf(held, message.to.address);
+  const delivery = await ports.gateway.send(message, held.trace, returnPath);
   const settled = await ports.mails.change(id, (current) =>
     settle(current, sending, delivery, ports.now()),
   );

@@ -1,7 +1,7 @@
 import type { Mail, RegistrationMail } from '@wbd/domain/mails';
 import { describe, expect, test } from 'vitest';
 import { classify, smtpGateway } from '../../gateways/smtp.ts';
-import { claim, drop, resend, settle, startSending } from './mail-states.ts';
+import { claim, drop, resend, returned, settle, startSending } from './mail-states.ts';
 import { LEASE_MS, MAX_ATTEMPTS } from './outbox-row.ts';
 
 const NOW = new Date('2026-06-01T10:00:00Z');
@@ -28,6 +28,23 @@ const mail = (changes: Partial<RegistrationMail> = {}): RegistrationMail => ({
   trace: null,
   expiresAt: null,
   ...changes,
+});
+
+describe('a mail that the server of its recipient returns', () => {
+  test.each(['sent', 'unclear'] as const)(
+    'has failed when it was %s, and may be sent again',
+    (state) => {
+      const left = returned(mail({ state, attempts: 1, sentAt: EARLIER }), 1, '5.1.1');
+      expect(left).toMatchObject({ state: 'failed', heldBack: 'returned', error: '5.1.1' });
+      expect(resend(left, NOW)).toMatchObject({ state: 'queued', heldBack: null });
+    },
+  );
+
+  test('stays as it is after a later attempt', () => {
+    expect(returned(mail({ state: 'sent', attempts: 2 }), 1, '5.1.1')).toBeNull();
+    expect(returned(mail({ state: 'queued', attempts: 1 }), 1, '5.1.1')).toBeNull();
+    expect(returned(null, 1, '5.1.1')).toBeNull();
+  });
 });
 
 describe('REG-08 who may send', () => {
@@ -167,7 +184,7 @@ test('REG-08 without a mail server in the settings nothing leaves, and it is ret
     text: '',
   };
   const to = { name: 'Jörg', address: 'joerg@example.org' };
-  expect(await nowhere.send({ ...message, to, calendar: null }, null)).toEqual({
+  expect(await nowhere.send({ ...message, to, calendar: null }, null, null)).toEqual({
     outcome: 'refused',
     transient: true,
     isOfRecipient: false,

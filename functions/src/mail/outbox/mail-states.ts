@@ -105,6 +105,21 @@ export function settle(
   }
 }
 
+/**
+ * The recipient's server returned a mail that the mail server had taken.
+ * @param status the code of RFC 3463; null when the server named none
+ * @returns null for a mail that was not sent in this attempt
+ */
+export function returned(
+  current: Mail | null,
+  attempts: number,
+  status: string | null,
+): Mail | null {
+  const isSent = current?.state === 'sent' || current?.state === 'unclear';
+  if (!current || !isSent || current.attempts !== attempts) return null;
+  return { ...current, state: 'failed', nextAttempt: null, heldBack: 'returned', error: status };
+}
+
 /** Whether nothing sends the mail any more unless a person asks for it. */
 export function isGivenUp(mail: Mail): boolean {
   return mail.state === 'failed' && mail.nextAttempt === null;

@@ -120,7 +120,7 @@ test('SEM-08 a failed e-mail counts that person as failed, not the others; the s
     ...deliverPorts,
     gateway: {
       send: (mail: Parameters<typeof away.send>[0]) =>
-        (mail.to.address === unlucky?.email ? away : deliverPorts.gateway).send(mail, null),
+        (mail.to.address === unlucky?.email ? away : deliverPorts.gateway).send(mail, null, null),
     },
   };
 

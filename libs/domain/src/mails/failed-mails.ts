@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../fields/fields.ts';
 import { mailKindSchema } from './mail.ts';
+import { heldBackSchema } from './outbox.ts';
 
 /** Where a page of failed mails ended: the last mail on it. */
 export const failedMailsEndSchema = z.object({
@@ -28,7 +29,7 @@ export const failedMailSchema = z.object({
   advisorEmail: z.nullable(z.string()),
   /** what the mail server said, without addresses */
   error: z.nullable(z.string()),
-  heldBack: z._default(z.nullable(z.enum(['limit', 'refused'])), null),
+  heldBack: z._default(z.nullable(heldBackSchema), null),
   attempts: z.int(),
   /** when the last attempt ended at the latest; milliseconds since 1970 */
   triedAt: z.int(),

@@ -17,6 +17,8 @@ export const mailTexts = {
   heldBack: {
     limit: 'Zurückgehalten: Diese Adresse hat gerade schon viele E-Mails bekommen.',
     refused: 'Zurückgehalten: Die Adresse wurde vor Kurzem als unbekannt abgelehnt.',
+    returned:
+      'Nicht zugestellt: Die E-Mail kam zurück. Prüfe die Adresse und sende die E-Mail dann erneut.',
   } satisfies Record<NonNullable<Mail['heldBack']>, string>,
   resend: {
     action: 'Erneut senden',

@@ -19,6 +19,9 @@ export const mailStateSchema = z.enum([
 ]);
 export type MailState = z.infer<typeof mailStateSchema>;
 
+/** Why a mail failed, when the mail server did not refuse it. */
+export const heldBackSchema = z.enum(['limit', 'refused', 'returned']);
+
 /** What every row of the outbox has. */
 export const outbox = {
   id: idSchema,
@@ -38,10 +41,10 @@ export const outbox = {
   /** when it was counted for its recipient: a retry is not counted again. Null before, and in rows of earlier releases. */
   countedAt: z._default(z.nullable(z.date()), null),
   /**
-   * Why a `failed` mail was not handed to the mail server: `limit`, its recipient has had enough mails for now; `refused`,
-   * the recipient's server refused the address a few days ago.
+   * Why a `failed` mail did not reach its recipient: `limit`, they have had enough mails for now; `refused`, their server
+   * refused the address a few days ago; `returned`, their server returned the mail after it was sent.
    */
-  heldBack: z._default(z.nullable(z.enum(['limit', 'refused'])), null),
+  heldBack: z._default(z.nullable(heldBackSchema), null),
   /** what a person did that the mail follows on, as in the logs; null where no person did */
   trace: z._default(nullableText, null),
   /** when the database deletes the row; null for rows from before there was a date */

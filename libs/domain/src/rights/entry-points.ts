@@ -86,6 +86,7 @@ export const ENTRY_POINTS = {
   onWithheldWritten: 'server',
   page: 'anyone',
   proveLedgers: 'schedule',
+  readBounces: 'schedule',
   reconcilePayments: 'schedule',
   reconcileSales: 'schedule',
   refreshDatesDaily: 'schedule',

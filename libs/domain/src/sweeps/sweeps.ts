@@ -30,6 +30,7 @@ export type ScheduleName = keyof typeof SCHEDULES;
 /** Scheduled jobs with their schedules. Sweeps of one schedule run in parallel. */
 export const SWEEPS = {
   retryMails: 'minutelyMail',
+  readBounces: 'minutelyMail',
   settleWaitingLists: 'fiveMinutes',
   closeAccounts: 'fiveMinutesClosing',
   sendReminders: 'quarterHourly',

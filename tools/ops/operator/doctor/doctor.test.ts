@@ -42,6 +42,7 @@ const TEXTS: Readonly<Record<string, string[]>> = {
 const KEY = 'k'.repeat(40);
 const SECRETS = {
   ADDRESS_KEY: `${KEY}\n`,
+  BOUNCES_URL: 'pops://returned%40example.org:password@pop.example.org',
   LINK_KEYS: `${KEY},${KEY}`,
   MODULE_PREVIEW_KEY: '{"crv":"P-256","d":"x"}',
   SMTP_URL: 'smtps://user:password@smtp.example.org\n',
@@ -87,6 +88,7 @@ let github: GitHubStandIn;
 let well: Map<string, Stored>;
 let downloaded: unknown;
 let mailAnswer: string | null;
+let mailboxAnswer: string | null;
 let texts: Readonly<Record<string, string[]>>;
 /** base URL of the Stripe stand-in */
 let stripeOrigin: string;
@@ -197,6 +199,7 @@ async function beWell(): Promise<void> {
     ipv6_addresses: FASTLY_NETWORKS.filter((one) => one.includes('::')),
   };
   mailAnswer = null;
+  mailboxAnswer = null;
   texts = TEXTS;
   stripeOrigin = stripe.origin;
 }
@@ -215,6 +218,8 @@ function examined(more: Partial<Examined> = {}): Examined {
     outside: {
       signInToMail: () =>
         mailAnswer === null ? Promise.resolve() : Promise.reject(new Error(mailAnswer)),
+      signInToMailbox: () =>
+        mailboxAnswer === null ? Promise.resolve() : Promise.reject(new Error(mailboxAnswer)),
       textsOf: (name) => Promise.resolve(texts[name] ?? []),
       download: () => Promise.resolve(downloaded),
       stripe: (secretKey) => createStripe({ secretKey, origin: stripeOrigin }),
@@ -396,6 +401,11 @@ const DAMAGES: Damage[] = [
     name: 'mail server',
     damage: () => (mailAnswer = '535 wrong password'),
     problem: '535 wrong password',
+  },
+  {
+    name: 'mailbox of returned mails',
+    damage: () => (mailboxAnswer = '-ERR wrong password'),
+    problem: '-ERR wrong password',
   },
   { name: 'SPF', damage: () => (texts = {}), problem: 'there is no record' },
   {

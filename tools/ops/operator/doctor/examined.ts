@@ -15,6 +15,11 @@ export interface Outside {
    * @throws Error with the server's answer
    */
   signInToMail(address: string): Promise<void>;
+  /**
+   * signs in to a mailbox without reading a mail.
+   * @throws Error with the server's answer
+   */
+  signInToMailbox(url: string): Promise<void>;
   /** TXT records of a name; an empty list for an unknown name */
   textsOf(name: string): Promise<string[]>;
   /** fetches a public JSON document */

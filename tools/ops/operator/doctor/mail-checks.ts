@@ -1,5 +1,6 @@
+import { optionalSecretValue } from '../../../../functions/src/core/secret-forms.ts';
 import { listed, type Check } from './check.ts';
-import { usableSecret, type Examined } from './examined.ts';
+import { storedSecret, usableSecret, type Examined } from './examined.ts';
 
 /** Checks the mail server and the DNS records of the sender's domain. Without the records, confirmations end up as spam. */
 export function mailChecks(examined: Examined): Check[] {
@@ -13,6 +14,16 @@ export function mailChecks(examined: Examined): Check[] {
       fix: `npx firebase functions:secrets:set SMTP_URL --project ${examined.project.id} with the provider’s present password, percent-encoded`,
       run: async () => {
         await outside.signInToMail(await usableSecret(examined, 'SMTP_URL'));
+        return null;
+      },
+    },
+    {
+      name: 'sign-in to the mailbox of returned mails',
+      fix: `npx firebase functions:secrets:set BOUNCES_URL --project ${examined.project.id} with the mailbox’s present password, percent-encoded`,
+      run: async () => {
+        const stored = await storedSecret(examined, 'BOUNCES_URL');
+        const url = optionalSecretValue('BOUNCES_URL', stored);
+        if (url !== null) await outside.signInToMailbox(url);
         return null;
       },
     },

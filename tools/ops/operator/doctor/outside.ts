@@ -1,4 +1,5 @@
 import { resolveTxt } from 'node:dns/promises';
+import { signInToMailbox } from '../../../../functions/src/gateways/pop3.ts';
 import { signInToMail } from '../../../../functions/src/gateways/smtp.ts';
 import { createStripe } from '../../../../functions/src/gateways/stripe.ts';
 import { gitHub } from '../ci/github.ts';
@@ -10,6 +11,7 @@ const ABSENT = ['ENOTFOUND', 'ENODATA'];
 /** The gateway to everything outside Google's APIs. */
 export const realOutside: Outside = {
   signInToMail,
+  signInToMailbox: (url) => signInToMailbox({ url }),
   async textsOf(name) {
     try {
       return (await resolveTxt(name)).map((parts) => parts.join(''));

@@ -11,6 +11,7 @@ export const secretsOf = ({ id }: SetupProject) => `${SECRETS}/projects/${id}/se
 /** Which accounts read which secret. Values are given by `firebase functions:secrets:set`. */
 export const SECRET_READERS: Readonly<Record<string, readonly string[]>> = {
   ADDRESS_KEY: ['portal', 'portal-mail'],
+  BOUNCES_URL: ['portal-mail'],
   LINK_KEYS: ['portal', 'portal-mail'],
   MODULE_PREVIEW_KEY: ['module-deployer'],
   SMTP_URL: ['portal-mail'],
@@ -19,8 +20,8 @@ export const SECRET_READERS: Readonly<Record<string, readonly string[]>> = {
   STRIPE_WEBHOOK_SECRET: ['portal-payments'],
 };
 
-/** Needed once films are sold. A deployment demands a version of every secret (`validateSecretVersions` of firebase-tools). */
-export const OPTIONAL = ['STRIPE_CONNECT_WEBHOOK_SECRET'];
+/** Needed once returned mails are read, or films are sold. A deployment demands a version of every secret (`validateSecretVersions` of firebase-tools). */
+export const OPTIONAL = ['BOUNCES_URL', 'STRIPE_CONNECT_WEBHOOK_SECRET'];
 
 function unusedVersion(secret: string, name: string): Resource {
   return restResource({

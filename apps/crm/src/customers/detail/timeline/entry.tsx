@@ -1,10 +1,11 @@
-import { mailRules, type CustomerMail } from '@wbd/domain/mails';
+import { resendMailMutation, timeOfMail } from '@wbd/data/mails';
 import { sessionQuery } from '@wbd/data/sessions';
+import { mailRules, mailTexts, type CustomerMail } from '@wbd/domain/mails';
 import type { Registration } from '@wbd/domain/seminars';
 import { formatDateTime } from '@wbd/domain/time';
-import { useQuery } from '@wbd/query';
-import { Box, Flex, Text } from '@wbd/ui';
-import { MailStateBadge } from '@wbd/ui/mails';
+import { useMutation, useQuery } from '@wbd/query';
+import { Box, Flex, Stack, Text } from '@wbd/ui';
+import { MailStateBadge, ResendButton } from '@wbd/ui/mails';
 import { CalendarCheck, Mail, StickyNote, UserPlus, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DatedNoteEntry, UndatedNoteEntry } from './note-entry.tsx';
@@ -67,9 +68,31 @@ function MailEntry({ mail }: { mail: CustomerMail }) {
   const { data } = useQuery({ ...sessionQuery(session ?? ''), enabled: session !== null });
   const seminar = 'title' in mail ? mail.title : data?.seminar.title;
   return (
-    <Flex justify="space-between" gap="3" align="flex-start">
-      <Text overflowWrap="anywhere">{texts.mail(mailRules(mail.kind).name, seminar)}</Text>
-      <MailStateBadge state={mail.state} />
+    <Stack gap="1">
+      <Flex justify="space-between" gap="3" align="flex-start">
+        <Text overflowWrap="anywhere">{texts.mail(mailRules(mail.kind).name, seminar)}</Text>
+        <MailStateBadge state={mail.state} />
+      </Flex>
+      {mail.heldBack !== null && <HeldBack mail={mail} reason={mail.heldBack} />}
+    </Stack>
+  );
+}
+
+interface HeldBackProps {
+  mail: CustomerMail;
+  reason: NonNullable<CustomerMail['heldBack']>;
+}
+
+/** Why a mail did not arrive, and a button that sends it again once the address is corrected. */
+function HeldBack({ mail, reason }: HeldBackProps) {
+  const { mutateAsync } = useMutation(resendMailMutation());
+  const label = texts.resend(mailRules(mail.kind).name, formatDateTime(timeOfMail(mail)));
+  return (
+    <Flex justify="space-between" gap="3" align="center" wrap="wrap">
+      <Text flex="1" minW="3xs">
+        {mailTexts.heldBack[reason]}
+      </Text>
+      <ResendButton label={label} send={() => mutateAsync({ mailId: mail.id })} />
     </Flex>
   );
 }

@@ -12,6 +12,7 @@ export const timelineTexts = {
   aSeminar: 'Seminar',
   mail: (name: string, seminar: string | undefined) =>
     seminar === undefined ? name : `${name}: ${seminar}`,
+  resend: (kind: string, time: string) => `${kind} vom ${time} erneut senden`,
   changes: {
     email: (after, before) =>
       before === null
