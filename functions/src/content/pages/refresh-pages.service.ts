@@ -151,11 +151,15 @@ async function refreshAll(uid: string): Promise<boolean> {
   if (!isShown) return committed(batch);
   const [seminarReader, expertReader] = [new CardReader(seminarKind), new CardReader(expertKind)];
   const blank: KeptPage = { ...emptyPageOf(advisor), joined: advisor.createdAt.getTime() };
+  const [ofSeminars, ofExperts] = await Promise.all([
+    viewpointOf(blank, 'seminars'),
+    viewpointOf(blank, 'experts'),
+  ]);
   const [knowledge, testimonials, seminars, experts] = await Promise.all([
     publicKnowledge(uid),
     nextTestimonials(uid),
-    arrangeSection(seminarKind, seminarReader, await viewpointOf(blank, 'seminars')),
-    arrangeSection(expertKind, expertReader, await viewpointOf(blank, 'experts')),
+    arrangeSection(seminarKind, seminarReader, ofSeminars),
+    arrangeSection(expertKind, expertReader, ofExperts),
   ]);
   const page: KeptPage = {
     ...withKnowledge(blank, knowledge),
