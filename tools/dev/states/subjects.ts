@@ -1,3 +1,4 @@
+import { ADVISOR_MEANING, ADVISOR_STATES } from '@wbd/domain/accounts';
 import { CONTENT_MEANING, CONTENT_STATES } from '@wbd/domain/content';
 import { CUSTOMER_MEANING, CUSTOMER_STATES } from '@wbd/domain/customers';
 import { FILM_MEANING, FILM_STATES } from '@wbd/domain/files';
@@ -275,7 +276,61 @@ const customers = define({
   emulated: ['invitation-dialogs'],
 });
 
-export const SUBJECTS = { sessions, films, content, waitingPlaces, customers };
+const advisors = define({
+  states: ADVISOR_STATES,
+  meaning: ADVISOR_MEANING,
+  surfaces: surfaces(
+    {
+      page: [shownTo('visitor')],
+      'appointment-pages': [offeredTo('linked')],
+      'seat-requests': [offeredTo('linked')],
+    },
+    {
+      'made from the page, or a part of it': [
+        'first-view',
+        'cards',
+        'seminar-page',
+        'all-dates',
+        'structured-data',
+        'sitemap',
+        'link-previews',
+        'scouts-list',
+      ],
+      'leads to a request for a seat': ['form-by-choice', 'form-by-link'],
+      'is about content and its owner': ['share-dialogs', 'players'],
+      'asks for the right to sell': ['film-shop'],
+      'is for people who have a seat, whoever their advisor is': [
+        'own-dates',
+        'own-data',
+        'seat-page',
+        'seat-cancellations',
+        'links-in-old-mails',
+        'calendar-files',
+        'queued-mails',
+        'reminders',
+        'change-mails',
+      ],
+      'asks for a right of the signed-in advisor': [
+        'notifications',
+        'dashboard',
+        'seminar-list',
+        'calendar',
+        'participants',
+        'invitation-dialogs',
+        'timeline',
+        'customer-cards',
+        'owner-notes',
+        'team-page',
+        'exports',
+      ],
+      'keeps what was booked': ['team-figures', 'statistics', 'commission', 'payouts'],
+      'shows everyone, with their state': ['admin', 'support-view'],
+    },
+  ),
+  emulated: SURFACES,
+});
+
+export const SUBJECTS = { sessions, films, content, waitingPlaces, customers, advisors };
 export type SubjectName = keyof typeof SUBJECTS;
 
 export interface Cell {

@@ -132,6 +132,7 @@ if (runs('static')) {
     formatting: run('prettier', ['--check', '--log-level', 'warn', '.']),
     lint: run('npm', ['run', '--silent', 'lint']),
     types: run('npm', ['run', '--silent', 'typecheck']),
+    'states × surfaces': run('npm', ['run', '--silent', 'states']),
   };
   for (const [title, exitCode] of Object.entries(checks)) record(title, (await exitCode) === 0);
 }

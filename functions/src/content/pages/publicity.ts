@@ -1,8 +1,7 @@
-import { isBlocked } from '@wbd/domain/accounts';
+import { isAdvisorShownTo } from '@wbd/domain/accounts';
 import type { Advisor } from '@wbd/domain/advisors';
 import { publicConfigSchema } from '@wbd/domain/content';
 import { noticeId } from '@wbd/domain/notices';
-import { may } from '@wbd/domain/plans';
 import { berlinDay } from '@wbd/domain/time';
 import { db, parseDocument } from '../../core/firestore.ts';
 import { readAccount } from '../../core/people.repository.ts';
@@ -19,13 +18,13 @@ export async function imprintsDue(): Promise<string | null> {
  * is the operator's, with the operator's imprint.
  */
 export async function isPublic({ id, lv }: Advisor, now: Date): Promise<boolean> {
-  const [account, restriction] = await Promise.all([
+  const [account, restriction, imprint, due] = await Promise.all([
     readAccount(id),
     db.doc(`restrictions/${noticeId('page', id)}`).get(),
+    db.doc(`imprints/${id}`).get(),
+    imprintsDue(),
   ]);
-  if ((account && isBlocked(account)) || restriction.exists) return false;
-  if (!may(lv, 'website')) return true;
-  const due = await imprintsDue();
-  if (due === null || berlinDay(now) < due) return true;
-  return (await db.doc(`imprints/${id}`).get()).exists;
+  const isPageHidden = restriction.exists;
+  const facts = { lv, account, isPageHidden, hasImprint: imprint.exists, imprintsDue: due };
+  return isAdvisorShownTo('visitor', facts, berlinDay(now));
 }

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { codeOf } from '../../../test/code-of.ts';
 import {
   aCustomer,
+  anAccount,
   anAdvisor,
   anAppointmentRequest,
   anOffer,
@@ -241,4 +242,15 @@ test('NET-01 a person who had registered before, and one without a referrer or w
   const after = await of(id);
   expect(after).toMatchObject({ registered: true, createdAt: before.createdAt });
   expect(after?.appointmentAt).toBeInstanceOf(Date);
+});
+
+test('nobody asks a blocked advisor for an appointment', async () => {
+  const { id } = await store('advisors', anAdvisor());
+  await store('accounts', anAccount({ id, block: { reason: 'Verstoß', at: new Date() } }));
+  const { input, caller } = aCall(id);
+  expect(await codeOf(requestAppointment(instance, input, caller))).toBe('advisor/not-found');
+  expect(await storedAbout(id)).toEqual({ customers: [], requests: [], mails: [] });
+  await db.doc(`accounts/${id}`).update({ block: null });
+  await requestAppointment(instance, input, caller);
+  expect((await storedAbout(id)).requests).toHaveLength(1);
 });

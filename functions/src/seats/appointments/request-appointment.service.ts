@@ -25,7 +25,7 @@ import type { PeopleRepository } from '../registrations/people.repository.ts';
 import type { AppointmentRequestsRepository } from './appointment-requests.repository.ts';
 
 export interface RequestAppointmentPorts {
-  people: Pick<PeopleRepository, 'advisor' | 'customer'>;
+  people: Pick<PeopleRepository, 'advisor' | 'openAdvisor' | 'customer'>;
   merging: MergePorts;
   logins: ProvenLoginPorts['logins'];
   requests: AppointmentRequestsRepository;
@@ -56,7 +56,7 @@ export async function requestAppointment(
   }
   if (!(await ports.limit.take(phone, now))) throw new AppError('rate/limited');
   const [advisor, referrer, page, video] = await Promise.all([
-    ports.people.advisor(input.advisorId),
+    ports.people.openAdvisor(input.advisorId),
     knownReferrer(ports.people, input.ref, uid),
     input.pageId === input.advisorId ? null : ports.people.advisor(input.pageId),
     input.videoId === null ? null : ports.requests.video(input.videoId),

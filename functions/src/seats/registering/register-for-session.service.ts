@@ -12,7 +12,7 @@ import { takeSeat } from '../registrations/take-seat.service.ts';
 type CustomerInput = Extract<RegisterForSessionInput, { who: 'customer' }>;
 
 export interface RegistrationPorts extends SelfRegistrationPorts {
-  people: Pick<PeopleRepository, 'advisor' | 'customer'> & ShownSeminarPeople;
+  people: Pick<PeopleRepository, 'openAdvisor' | 'advisor' | 'customer'> & ShownSeminarPeople;
   /** the same for an advisor who registers customers */
   limits: Record<'self' | 'waiting' | 'customers', Pick<RateLimit, 'take'>>;
 }

@@ -33,7 +33,7 @@ import {
 export type SelfInput = Extract<RegisterForSessionInput, { who: 'self' }>;
 
 export interface SelfRegistrationPorts extends TakeSeatPorts {
-  people: Pick<PeopleRepository, 'advisor' | 'customer'>;
+  people: Pick<PeopleRepository, 'openAdvisor' | 'advisor' | 'customer'>;
   /** what notes about the person are taken over with */
   merging: MergePorts;
   logins: ProvenLoginPorts['logins'];
@@ -58,7 +58,7 @@ export async function registerSelf(
   if (phone === null) throw new AppError('auth/phone-required');
   const now = ports.now();
   const [advisor, inviteBy, allowed] = await Promise.all([
-    ports.people.advisor(input.advisorId),
+    ports.people.openAdvisor(input.advisorId),
     knownReferrer(ports.people, input.ref, uid),
     takeLimits(ports, input, phone, now),
   ]);

@@ -1,3 +1,4 @@
+import { isBlocked } from '@wbd/domain/accounts';
 import type { Advisor } from '@wbd/domain/advisors';
 import { publicConfigSchema, type PublicConfig } from '@wbd/domain/content';
 import type { Customer } from '@wbd/domain/customers';
@@ -11,11 +12,18 @@ import {
   type Session,
 } from '@wbd/domain/seminars';
 import { db, parseDocument } from '../../core/firestore.ts';
-import { readAdvisor, readAudiences, readCustomer } from '../../core/people.repository.ts';
+import {
+  readAccount,
+  readAdvisor,
+  readAudiences,
+  readCustomer,
+} from '../../core/people.repository.ts';
 import { readSeminarChoice } from './seminar-choice.repository.ts';
 
 export interface PeopleRepository {
   advisor(uid: string): Promise<Advisor | null>;
+  /** null for a blocked advisor, too: no one comes to them */
+  openAdvisor(uid: string): Promise<Advisor | null>;
   /** the narrow audiences that an advisor belongs to */
   audiences(uid: string): Promise<readonly string[]>;
   customer(id: string): Promise<Customer | null>;
@@ -30,6 +38,10 @@ export interface PeopleRepository {
 
 export const peopleRepository: PeopleRepository = {
   advisor: readAdvisor,
+  async openAdvisor(uid) {
+    const [advisor, account] = await Promise.all([readAdvisor(uid), readAccount(uid)]);
+    return account && isBlocked(account) ? null : advisor;
+  },
   audiences: readAudiences,
   customer: readCustomer,
   seminarChoice: readSeminarChoice,

@@ -14,6 +14,14 @@ export {
   type AccountLinkPurpose,
 } from './account-links.ts';
 export { accountSchema, isBlocked, type Account } from './account.ts';
+export {
+  ADVISOR_MEANING,
+  ADVISOR_STATES,
+  advisorState,
+  isAdvisorShownTo,
+  type AdvisorFacts,
+  type AdvisorState,
+} from './advisor-state.ts';
 export { sponsorSchema, type Sponsor } from './sponsor.ts';
 export { accountSearch, searchedPieces } from './account-search.ts';
 export { adminActionSchema, type AdminAction, type AdminActionName } from './admin-action.ts';
