@@ -1,3 +1,4 @@
+import { registrationPath } from '@wbd/domain/seats';
 import { idSchema } from '@wbd/domain/fields';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
@@ -33,7 +34,7 @@ export const useKiosk = create<KioskState>(() => ({ kiosk: storedKiosk(), phase:
 
 /** The only page that guests see, apart from the legal ones. */
 export function kioskPath({ advisor, seminar }: Kiosk): string {
-  return `/action/${advisor}/seminar/${seminar}`;
+  return registrationPath(advisor, seminar);
 }
 
 /** Whether guests may see a page. */

@@ -1,3 +1,4 @@
+import { SESSION_PARAM } from '@wbd/domain/seats';
 import { rowPicture } from '@wbd/data/files';
 import { advisorByLinkQuery, advisorQuery } from '@wbd/data/advisors';
 import { seminarQuery } from '@wbd/data/seminars';
@@ -27,7 +28,7 @@ import * as z from 'zod/mini';
 import { SEMINAR_PICTURE_SIZES } from '../shared/cards/seminar-card.tsx';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { Panel } from '../shared/panel.tsx';
-import { paths, SESSION_PARAM } from '../shared/paths.ts';
+import { paths } from '../shared/paths.ts';
 import { useMovedSeminar } from '../shared/use-moved-seminar.ts';
 import { KioskDone } from './kiosk-done.tsx';
 import { RegistrationSteps } from './registration-steps.tsx';

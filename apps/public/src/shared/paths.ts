@@ -1,9 +1,6 @@
 import { RESERVED_CODES } from '@wbd/domain/advisors';
 import { SIGN_UP_PATH } from '@wbd/domain/plans';
-import { SEAT_PATH } from '@wbd/domain/seats';
-
-/** Names the session that a registration begins with, by its time in milliseconds since 1970. */
-export const SESSION_PARAM = 'termin';
+import { registrationPath, SEAT_PATH } from '@wbd/domain/seats';
 
 /** Every address of the public side, so that no page puts one together by hand. */
 export const paths = {
@@ -46,8 +43,8 @@ export const paths = {
     `/${encodeURIComponent(code)}/termine?${new URLSearchParams({ seminar }).toString()}`,
   /** @param time of the session to choose, in milliseconds since 1970 */
   registerAt: (advisor: string, seminar: string, time: number) =>
-    `/action/${advisor}/seminar/${seminar}?${new URLSearchParams({ [SESSION_PARAM]: String(time) }).toString()}`,
-  register: (advisor: string, seminar: string) => `/action/${advisor}/seminar/${seminar}`,
+    registrationPath(advisor, seminar, time),
+  register: (advisor: string, seminar: string) => registrationPath(advisor, seminar),
   appointment: (advisor: string, other: string) => `/action/${advisor}/appointment/${other}`,
   appointmentFor: (advisor: string, other: string, customer: string) =>
     `/action/${advisor}/appointment/${other}/${customer}`,

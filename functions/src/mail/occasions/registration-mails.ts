@@ -195,7 +195,7 @@ export function waitingClosedMail(
   { session, seminar, now, reason, note = null }: Leaving & Pick<WaitingClosedMail, 'reason'>,
 ): WaitingClosedMail {
   const kind = 'waiting-closed';
-  const { customer, advisor, joinedAt, firstName, lastName, email } = entry;
+  const { customer, advisor, joinedAt, page, firstName, lastName, email } = entry;
   const { title, duration } = seminar;
   const { id, time, location } = session;
   return {
@@ -204,6 +204,7 @@ export function waitingClosedMail(
     customer,
     joinedAt,
     reason,
+    page,
     note,
     firstName,
     lastName,

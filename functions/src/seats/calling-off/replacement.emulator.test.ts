@@ -13,6 +13,7 @@ import { seatToken } from '../../core/seat-token.ts';
 import { composeMail } from '../../mail/compose-mail.ts';
 import { seatByLink } from '../links/seat-by-link.service.ts';
 import { seatDetails } from '../links/seat-details.ts';
+import { newEntry } from '../registrations/new-registration.ts';
 import { cancelSeat } from '../registrations/cancel-seat.service.ts';
 import { linkedSeats } from '../registrations/linked-seats.repository.ts';
 import { moveSeat } from '../registrations/move-seat.service.ts';
@@ -285,4 +286,29 @@ test('never oversells a replacement with too few seats', async () => {
   expect(count).toBe(seats.length);
   expect(seats).toHaveLength(seated);
   expect(seats.length).toBeLessThanOrEqual(places);
+});
+
+test.each([
+  ['offers the replacement', true],
+  ['leads to the other dates when the replacement is full meanwhile', false],
+])('the mail to a person on the waiting list %s', async (_case, isOpen) => {
+  const { advisor, seminar, session, other, callOff, clear } = await anOfferedReplacement(0);
+  const customer = await store('customers', aCustomer(advisor.id));
+  const email = `${newId('gast')}@example.org`;
+  const entry = newEntry(session, customer, email, { page: advisor.id, now: new Date() });
+  await db.doc(`sessions/${session.id}/waiting/${customer.id}`).set(toData(entry));
+  await callOff();
+  await clear();
+  if (!isOpen) {
+    await db.doc(`sessions/${other.id}`).update({ registrationCount: other.maxParticipants });
+  }
+  const [mail] = await mailsOf(customer.id);
+  expect(mail).toMatchObject({ kind: 'waiting-closed', email });
+  const letter = mail && (await composeMail(mail, new Date()));
+  const form = `/action/${advisor.id}/seminar/${seminar.id}`;
+  const withTime = `${form}?termin=${other.time.getTime()}`;
+  expect(letter?.html).toContain(isOpen ? `${withTime}"` : `${form}"`);
+  const offered = `Für ${formatDateTime(other.time)} Uhr anmelden`;
+  if (isOpen) expect(letter?.text).toContain(offered);
+  else expect(letter?.text).not.toContain(offered);
 });

@@ -109,3 +109,4 @@ export { invitationProgress, isUnderWay } from './invitation-progress.ts';
 export { invitationReason, invitationTexts } from './invitation-texts.de.ts';
 export { calendarLinks } from './calendar-links.ts';
 export { calendarTexts } from './calendar-texts.de.ts';
+export { registrationPath, SESSION_PARAM } from './registration-path.ts';

@@ -1,3 +1,4 @@
+import { registrationPath } from '@wbd/domain/seats';
 import { DEFAULT_ADVISOR_CODE, RESERVED_CODES } from '@wbd/domain/advisors';
 import { mayPassOn } from '@wbd/domain/content';
 import { withTimeLimit } from '@wbd/domain/errors';
@@ -269,7 +270,7 @@ function eventsOf(
     { seminar: item, sessions },
     {
       page: url,
-      registration: `${ports.origin()}/action/${page.uid}/seminar/${encodeURIComponent(item.id)}`,
+      registration: `${ports.origin()}${registrationPath(page.uid, item.id)}`,
       image:
         card.thumb === null
           ? null

@@ -3,6 +3,8 @@ import { registrationsRepository } from '../../occasions/registrations.repositor
 
 /** The offer to a person whose session was called off. */
 export interface Replacement {
+  /** the seminar of both sessions */
+  seminar: string;
   /** the session that the host offers instead; null without one, or if it is full */
   session: Session | null;
 }
@@ -10,8 +12,12 @@ export interface Replacement {
 /** @returns null unless the host called the session off */
 export async function readReplacement(sessionId: string, now: Date): Promise<Replacement | null> {
   const read = (id: string) => registrationsRepository.session(id);
-  const calledOff = (await read(sessionId))?.calledOff;
-  if (!calledOff) return null;
+  const before = await read(sessionId);
+  if (!before?.calledOff) return null;
+  const { seminar, calledOff } = before;
   const session = calledOff.replacement === null ? null : await read(calledOff.replacement);
-  return { session: session && replacementState(session, now) === 'open' ? session : null };
+  return {
+    seminar,
+    session: session && replacementState(session, now) === 'open' ? session : null,
+  };
 }

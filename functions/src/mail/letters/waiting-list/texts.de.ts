@@ -48,6 +48,10 @@ export const texts = {
       'advisor-left': (title: string) =>
         `dein Berater hat sein Konto bei WBD geschlossen. Deshalb löschen wir deine Daten, und du stehst nicht mehr auf der Warteliste für das Seminar „${title}“. Der Termin selbst findet statt: Möchtest du trotzdem kommen, setz dich über die Seite eines anderen Beraters wieder auf die Warteliste.`,
     },
+    replacement: (when: string, location: string) =>
+      `Als Ersatz bieten wir den Termin am ${when} Uhr an (${location}). Melde dich dafür neu an:`,
+    takeReplacement: (when: string) => `Für ${when} Uhr anmelden`,
+    otherDates: 'Andere Termine ansehen',
     question: 'Möchtest du einen anderen Termin, oder hast du Fragen? ',
   },
   reason:

@@ -1,9 +1,10 @@
 import { isPastDay, formatDateTime } from '@wbd/domain/time';
-import { isPlaceReminded, isSeatHeld } from '@wbd/domain/seats';
+import { isPlaceReminded, isSeatHeld, registrationPath } from '@wbd/domain/seats';
 import type { WaitingClosedMail, WaitingMail } from '@wbd/domain/mails';
 import type { WaitingEntry } from '@wbd/domain/seminars';
 import { Link } from '@react-email/components';
 import { seatAddress, waitingToken } from '../../../core/seat-token.ts';
+import { portalOrigin } from '../../../core/settings.ts';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
 import type { Cause } from '../../notifications/cause.ts';
 import { fullName, sessionFacts, toldOfReferral, type Told } from '../../notifications/told.ts';
@@ -13,6 +14,7 @@ import {
   waitingClosedMail,
   waitingMail,
 } from '../../occasions/registration-mails.ts';
+import { readReplacement, type Replacement } from '../cancellation/replacement.repository.ts';
 import { defineLetter } from '../definition/define-letter.ts';
 import { Action } from '../layout/action.tsx';
 import { Facts } from '../layout/facts.tsx';
@@ -63,7 +65,7 @@ async function composeWaitingMail(
 /** Tells a person that the wait is over without a seat. */
 async function composeWaitingClosed(
   mail: WaitingClosedMail,
-  { contact }: { contact: Contact | null },
+  { contact, replacement }: { contact: Contact | null; replacement: Replacement | null },
 ): Promise<OutgoingMail> {
   const { reason, firstName, lastName, email, title, time, location } = withMailName(
     withMailTitle(mail),
@@ -85,10 +87,31 @@ async function composeWaitingClosed(
         <Facts
           facts={[...whenAndWhere(title, time, endOf(mail, mail), location), ...reasonOf(mail)]}
         />
+        {replacement && <OtherDates mail={mail} replacement={replacement} />}
         {contact && <AskAdvisor question={words.question} contact={contact} />}
       </MailLayout>
     ),
   });
+}
+
+/** The form for the replacement, or for all other sessions. */
+function OtherDates({
+  mail: { page, advisor },
+  replacement: { seminar, session },
+}: {
+  mail: WaitingClosedMail;
+  replacement: Replacement;
+}) {
+  const words = texts.closed;
+  const href = `${portalOrigin()}${registrationPath(page ?? advisor, seminar, session?.time.getTime())}`;
+  if (!session) return <Action href={href} label={words.otherDates} />;
+  const when = formatDateTime(session.time);
+  return (
+    <>
+      <Paragraph>{words.replacement(when, session.location)}</Paragraph>
+      <Action href={href} label={words.takeReplacement(when)} />
+    </>
+  );
 }
 
 const LETTERS = { 'waiting-joined': joined, 'waiting-offer': offer, 'waiting-changed': changed };
@@ -214,12 +237,17 @@ export const waitingChanged = defineLetter('waiting-changed', {
 
 export const waitingClosed = defineLetter('waiting-closed', {
   async read(mail, now) {
-    return isPastDay(mail, now) ? null : { contact: await readContact(mail.advisor) };
+    if (isPastDay(mail, now)) return null;
+    const [contact, replacement] = await Promise.all([
+      readContact(mail.advisor),
+      mail.reason === 'session-cancelled' ? readReplacement(mail.session, now) : null,
+    ]);
+    return { contact, replacement };
   },
   write: composeWaitingClosed,
   example({ seat: { session, seminar, contact }, entry, now }) {
     const leaving = { session, seminar, now, reason: 'session-cancelled' } as const;
-    return { mail: waitingClosedMail(entry, leaving), details: { contact } };
+    return { mail: waitingClosedMail(entry, leaving), details: { contact, replacement: null } };
   },
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { idSchema } from '../../fields/fields.ts';
 import { defineMailKind } from '../define-mail-kind.ts';
 import { sessionFacts, waitingFacts } from '../shared-facts.ts';
 
@@ -15,6 +16,8 @@ export const waitingClosed = defineMailKind('waiting-closed', {
     ...waitingFacts,
     /** as in a cancellation */
     reason: z.enum(['session-cancelled', 'advisor-left']),
+    /** as in the entry; the registration form of the replacement opens from there */
+    page: z._default(z.nullable(idSchema), null),
     email: z.string(),
     ...sessionFacts,
   },
