@@ -71,7 +71,7 @@ test('SIGNUP-01 shows the page address and who decides about commission, and res
   const person = newcomer();
   await page.goto('/advisor-signup');
   await expect(page.getByLabel('Top-Orga')).toHaveAccessibleDescription(
-    'Zu welcher Organisation gehörst du? Sie legt fest, ob und wie viel Provision sie zahlt.',
+    'Das ist die Organisation, zu der du gehörst. Von ihr kommt deine Provision: Sie legt fest, ob und wie viel sie zahlt.',
   );
   await fillSignUp(page, person);
   const { host } = new URL(page.url());
@@ -105,9 +105,19 @@ test('SIGNUP-03.3 SIGNUP-04.1,2 SIGNUP-05.1,2 SIGNUP-06.1 a Basic partner is cre
     // money-proof.spec.ts adds organisations with this name
     .filter({ hasNotText: 'Einzeln' });
   await expect(organisations).toHaveCount(16);
-  await expect(page.getByLabel('Top-Orga')).toHaveValue(
-    (await organisations.first().getAttribute('value')) ?? '',
-  );
+  const preselected = (await organisations.first().getAttribute('value')) ?? '';
+  await expect(page.getByLabel('Top-Orga')).toHaveValue(preselected);
+  const name = (await organisations.nth(8).textContent()) ?? '';
+  const search = page.getByLabel('Organisation suchen');
+  await search.fill(name.toUpperCase());
+  await expect(page.getByText('1 Organisation passt.', { exact: true })).toBeVisible();
+  await expect(organisations).toHaveText([name]);
+  await expect(page.getByLabel('Top-Orga')).not.toHaveValue(preselected);
+  await search.fill('gibt es nicht');
+  await expect(page.getByText(/^Keine Organisation heißt so\./)).toBeVisible();
+  await expect(organisations).toHaveCount(16);
+  await search.fill('');
+  await page.getByLabel('Top-Orga').selectOption(preselected);
   await submit(page).click();
   await expect(
     page.getByText('Partner-Account erfolgreich erstellt! Willkommen bei WBD.', { exact: true }),

@@ -102,7 +102,7 @@ journey('UX-04.9 a partner signs up with a screen reader', async (reader, visito
   await reader.type(person.lastName);
   await reader.tabTo(/E-Mail Eingabefeld.*E-Mail ist erforderlich/);
   await reader.type(person.email);
-  await reader.tabTo(/Top-Orga Kombinationsfeld.*Zu welcher Organisation gehörst du/);
+  await reader.tabTo(/Top-Orga Kombinationsfeld.*zu der du gehörst/);
   await reader.tabTo(/Passwort Passworttext.*Passwort ist erforderlich/);
   await reader.type(PASSWORD);
   await reader.tabTo(/Passwort anzeigen Druckknopf/);

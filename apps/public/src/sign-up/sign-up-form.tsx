@@ -1,19 +1,14 @@
-import { organisationsQuery } from '@wbd/data/organisations';
 import { advisorCodeOf } from '@wbd/domain/advisors';
 import { errorTexts } from '@wbd/domain/errors';
-import type { Organisation } from '@wbd/domain/content';
 import type { Plan } from '@wbd/domain/plans';
-import { useQuery, type UseQueryResult } from '@wbd/query';
 import { Link as RouterLink } from '@wbd/router';
 import { Button, Link, Stack } from '@wbd/ui';
-import { FailureAlert } from '@wbd/ui/feedback';
 import {
   EmailField,
   Form,
   FormGrid,
   PasswordField,
   PlainCode,
-  SelectField,
   TextField,
   useForm,
   useWatch,
@@ -22,6 +17,7 @@ import { useEffect, type ReactNode } from 'react';
 import { ConsentLine } from '../shared/consent-line.tsx';
 import { paths } from '../shared/paths.ts';
 import { passwordRefusals } from '../shared/password-refusals.ts';
+import { OrganisationField } from './organisation-field.tsx';
 import { NOTHING_ENTERED, signUpSchema, type SignUp } from './sign-up-schema.ts';
 import { signUpFailures, signUpTexts as texts } from './texts.de.ts';
 import { dropSignUpDraft, useSignUpDraft } from './use-sign-up-draft.ts';
@@ -40,9 +36,7 @@ const refusals = { ...passwordRefusals, 'advisor/email-taken': 'email' } as cons
 /** Name, address, code, organisation and password. */
 export function SignUpForm({ plan, busy, note, onSubmit }: SignUpFormProps) {
   const form = useForm({ schema: signUpSchema, defaultValues: NOTHING_ENTERED, words: texts });
-  const organisations = useQuery(organisationsQuery());
   useSuggestedCode(form);
-  usePreselected(form, organisations.data?.[0]?.id);
   useSignUpDraft(form);
   const code = form.watch('code');
   const shared = { form, disabled: busy } as const;
@@ -85,15 +79,7 @@ export function SignUpForm({ plan, busy, note, onSubmit }: SignUpFormProps) {
             form.setValue('code', plain, { shouldDirty: true });
           }}
         />
-        {organisations.isError && (
-          <FailureAlert
-            error={organisations.error}
-            text={texts.organisationsFailed}
-            onRetry={() => void organisations.refetch()}
-            retrying={organisations.isFetching}
-          />
-        )}
-        <SelectField {...shared} name="org" options={optionsOf(organisations)} />
+        <OrganisationField {...shared} />
         <FormGrid>
           <PasswordField {...shared} name="password" autoComplete="new-password" />
           <PasswordField {...shared} name="confirmation" autoComplete="new-password" />
@@ -115,12 +101,6 @@ export function SignUpForm({ plan, busy, note, onSubmit }: SignUpFormProps) {
   );
 }
 
-/** Shows a loading option until the organisations arrive. */
-function optionsOf({ data, isError }: Pick<UseQueryResult<Organisation[]>, 'data' | 'isError'>) {
-  if (data) return data.map(({ id, name }) => ({ value: id, label: name }));
-  return isError ? [] : [{ value: '', label: texts.organisationsLoading }];
-}
-
 type SignUpKitForm = ReturnType<typeof useForm<SignUp, SignUp>>;
 
 /** The code follows the name until it is typed by hand. */
@@ -138,15 +118,4 @@ function useSuggestedCode(form: SignUpKitForm): void {
     // of who sent the form before there was a name
     if (code !== '') clearErrors('code');
   }, [firstName, lastName, isTyped, clearErrors, setValue]);
-}
-
-/** The first organisation is chosen until the person chooses another. */
-function usePreselected(form: SignUpKitForm, first: string | undefined): void {
-  const { clearErrors, getValues, setValue } = form;
-  useEffect(() => {
-    if (first === undefined || getValues('org') !== '') return;
-    setValue('org', first);
-    // of who was faster than the list
-    clearErrors('org');
-  }, [first, clearErrors, getValues, setValue]);
 }

@@ -1,3 +1,4 @@
+import { counted } from '@wbd/domain/words';
 import { nameErrorText } from '@wbd/domain/fields';
 import type { FailureTexts } from '@wbd/ui/feedback';
 
@@ -29,7 +30,7 @@ export const signUpTexts = {
     code: { label: 'Code', hint: 'Unter dieser Adresse wird deine Seite erreichbar sein.' },
     org: {
       label: 'Top-Orga',
-      hint: 'Zu welcher Organisation gehörst du? Sie legt fest, ob und wie viel Provision sie zahlt.',
+      hint: 'Das ist die Organisation, zu der du gehörst. Von ihr kommt deine Provision: Sie legt fest, ob und wie viel sie zahlt.',
     },
     password: { label: 'Passwort', hint: 'Mindestens 6 Zeichen' },
     confirmation: 'Passwort wiederholen',
@@ -56,6 +57,11 @@ export const signUpTexts = {
     'Dieser Code sieht aus wie eine Seite von WBD. Wähle einen, der zu dir gehört, zum Beispiel deinen Namen.',
   officialName:
     'Dieser Name sieht aus wie einer von WBD. Bitte gib deinen eigenen Vor- und Nachnamen an.',
+  searchOrganisation: 'Organisation suchen',
+  found: (count: number) =>
+    count === 0
+      ? 'Keine Organisation heißt so. Gehört deine nicht dazu, schreib uns über das Impressum.'
+      : counted(count, '1 Organisation passt.', '# Organisationen passen.'),
   organisationsLoading: 'Wird geladen …',
   addressOf: (host: string, code: string) => `Deine Seite: ${host}/${code}`,
   organisationsFailed: 'Die Organisationen konnten nicht geladen werden.',
