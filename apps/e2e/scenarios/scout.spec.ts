@@ -22,7 +22,7 @@ async function freshScout(page: Page) {
   return scout;
 }
 
-test('NET-01.1,2,3,5 a scout shares their own link by copying it, with a ready message, or as a QR code', async ({
+test('NET-01.1,2,3 a scout shares their own link by copying it, with a ready message, or as a QR code', async ({
   page,
   context,
 }) => {
@@ -78,7 +78,7 @@ test('NET-01.1,2,3,5 a scout shares their own link by copying it, with a ready m
   await expect(page).toHaveURL('/intern/pricing/lite');
 });
 
-test('NET-01.4 NET-02.1,2 a scout recommends a seminar, and sees how often the link was opened, who registered, came and wanted an appointment', async ({
+test('NET-02.1,2 a scout recommends a seminar, and sees how often the link was opened, who registered, came and wanted an appointment', async ({
   page,
   browser,
 }) => {
@@ -166,6 +166,45 @@ test('NET-01.4 NET-02.1,2 a scout recommends a seminar, and sees how often the l
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
 });
+
+for (const lv of [0, 1, 2]) {
+  test(`NET-01.4,5 an advisor of level ${lv} shares a seminar and a video from the network page, with link, message and QR code`, async ({
+    page,
+  }) => {
+    test.slow();
+    const advisor = await freshAdvisor({ joined: new Date() });
+    await setFields(`advisors/${advisor.uid}`, { lv });
+    await signInAs(page, advisor);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(HOME);
+    const more = page.getByRole('link', { name: 'Seminare und Videos teilen', exact: true });
+    if (lv === 0) await page.goto('/intern/netzwerk');
+    else await more.click();
+    await expect(page.getByText(`${new URL(portalOrigin).host}/${advisor.code}`)).toBeVisible(
+      PATIENT,
+    );
+    await expect(page.getByRole('heading', { name: 'Wer über dich kam' })).toBeVisible();
+    for (const [list, kind] of [
+      ['Seminare', 'seminar'],
+      ['Videos', 'video'],
+    ] as const) {
+      const items = page.getByRole('list', { name: list, exact: true });
+      await items
+        .getByRole('button', { name: /^Teilen: / })
+        .first()
+        .click(PATIENT);
+      const dialog = page.getByRole('dialog', { name: /^Teilen: / });
+      const link = await dialog.getByLabel('Dein Link').inputValue();
+      expect(link).toContain(`${portalOrigin}/${advisor.code}/shared/${kind}/`);
+      expect(link).toMatch(new RegExp(`\\?ref=${advisor.uid}$`));
+      expect(await dialog.getByLabel('Nachricht').inputValue()).toContain(link);
+      await expectScannable(dialog.getByRole('img', { name: /^QR-Code: / }));
+      await dialog.getByRole('button', { name: 'Fertig', exact: true }).click();
+      await expect(dialog).toHaveCount(0);
+    }
+    await expectAccessible(page);
+  });
+}
 
 test('a list of referrals or recommendations that fails to load says so, and the retry shows it', async ({
   page,

@@ -3,12 +3,10 @@ import { rateText, type OwnCommission } from '@wbd/domain/commission';
 import { formatMoney } from '@wbd/domain/plans';
 import { formatDay } from '@wbd/domain/time';
 import { useQuery } from '@wbd/query';
-import { Link } from '@wbd/router';
 import { Badge, Box, Button, EmptyState, Flex, Stack, Text } from '@wbd/ui';
 import { Card } from '@wbd/ui/page';
 import { Coins } from 'lucide-react';
 import { useState } from 'react';
-import { PORTAL_PATH } from '../shared/paths.ts';
 import { partnerTexts as texts } from './texts.de.ts';
 
 const SHOWN_FIRST = 20;
@@ -30,13 +28,7 @@ export function CommissionList({ commissions, today }: CommissionListProps) {
   const [shown, setShown] = useState(SHOWN_FIRST);
   const organisations = useQuery(organisationsQuery()).data ?? [];
   if (commissions.length === 0) {
-    return (
-      <EmptyState icon={<Coins size={26} />} title={texts.none} text={texts.noneText}>
-        <Button asChild>
-          <Link to={PORTAL_PATH}>{texts.share}</Link>
-        </Button>
-      </EmptyState>
-    );
+    return <EmptyState icon={<Coins size={26} />} title={texts.none} text={texts.noneText} />;
   }
   const hidden = commissions.length - shown;
   return (

@@ -16,6 +16,7 @@ import { sharedTexts } from '../shared/texts.de.ts';
 import { useAdministers } from '../shared/use-administers.ts';
 import { withAdvisor } from '../shared/with-advisor.tsx';
 import { CommissionList } from './commission-list.tsx';
+import { OwnLinks } from './own-links.tsx';
 import { OwnTerms } from './own-terms.tsx';
 import { StatementList } from './statement-list.tsx';
 import { Sums } from './sums.tsx';
@@ -60,6 +61,7 @@ export const PartnerPage = withAdvisor(texts.title, ({ advisor }: { advisor: Adv
     >
       <Stack gap="6">
         {administers && <WaitingDeals org={advisor.org} />}
+        <OwnLinks advisor={advisor} />
         <Commissions uid={advisor.id} />
         <OwnTerms org={advisor.org} />
       </Stack>

@@ -3,7 +3,11 @@ import { counted } from '@wbd/domain/words';
 
 export const partnerTexts = {
   title: 'Netzwerk',
-  intro: 'Was du verdienst, wenn jemand über deinen Link kommt und etwas abschließt.',
+  intro: 'Deine Links, wer darüber kam, und was du verdienst, wenn daraus ein Abschluss wird.',
+  link: {
+    title: 'Dein Link',
+    text: 'Gib ihn Menschen, denen ein Seminar oder ein Gespräch hilft.',
+  },
   failed: 'Deine Provision konnte nicht geladen werden',
   sums: 'Deine Provision',
   held: 'Vorgemerkt',
@@ -28,7 +32,6 @@ export const partnerTexts = {
   none: 'Noch keine Provision',
   noneText:
     'Sobald jemand über deinen Link kommt, etwas abschließt und die Organisation das bestätigt, steht es hier.',
-  share: 'Zum Portal und Link teilen',
   deal: (name: string, day: string) => `Abschluss von ${name} am ${day}`,
   package: (day: string) => `Paket eines Partners, der über dich dabei ist, bezahlt am ${day}`,
   erased: 'einer Person, deren Daten gelöscht sind,',

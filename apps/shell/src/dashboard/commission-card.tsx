@@ -1,10 +1,10 @@
 import { Link } from '@wbd/router';
 import { Button } from '@wbd/ui';
 import { Card } from '@wbd/ui/page';
+import { NETWORK_PATH } from '../shared/areas/own-areas.ts';
 import { dashboardTexts } from './texts.de.ts';
 
 const texts = dashboardTexts.commission;
-const NETWORK_PATH = '/intern/netzwerk';
 
 /** Leads to what an advisor earns by referring people, and to deals. */
 export function CommissionCard() {

@@ -1,10 +1,14 @@
+import { referralsQuery } from '@wbd/data/referrals';
+import { linkVisitsQuery } from '@wbd/data/visits';
+import { useQuery } from '@wbd/query';
 import { Link, useDocumentTitle } from '@wbd/router';
 import { useViewer } from '@wbd/auth';
 import { RESERVED_CODES, type Advisor } from '@wbd/domain/advisors';
 import { may, planOfLevel } from '@wbd/domain/plans';
 import { Box, Button, Container, Flex, Heading, SimpleGrid, Skeleton, Stack, Text } from '@wbd/ui';
 import { HelpLink, TitleRow } from '@wbd/ui/page';
-import { PORTAL_HELP_PATH, PROFILE_PATH } from '../shared/areas/own-areas.ts';
+import { LinkCard, ReferralsCard, useSharing } from '@wbd/ui/sharing';
+import { NETWORK_PATH, PORTAL_HELP_PATH, PROFILE_PATH } from '../shared/areas/own-areas.ts';
 import { areaTexts } from '../shared/areas/texts.de.ts';
 import { useModules } from '../shared/modules/module-store.ts';
 import { ManifestTrouble } from '../shared/modules/module-trouble.tsx';
@@ -22,11 +26,8 @@ import { ImprintNotice } from './imprint-notice.tsx';
 import { Notice } from './notice.tsx';
 import { PaymentBanner } from './payment-banner.tsx';
 import { RegistrationsCard } from './registrations-card.tsx';
-import { ReferralsCard } from './scout/referrals-card.tsx';
 import { ScoutHome } from './scout/scout-home.tsx';
 import { SessionsCard } from './sessions-card.tsx';
-import { LinkCard } from './sharing/link-card.tsx';
-import { useSharing } from './sharing/use-sharing.tsx';
 import { dashboardTexts as texts } from './texts.de.ts';
 import { dashboardTiles } from './tiles.ts';
 
@@ -82,8 +83,14 @@ export function DashboardPage() {
 
 /** What an advisor may want to do today. */
 function Today({ advisor }: { advisor: Advisor }) {
-  const { share, dialog } = useSharing();
   if (planOfLevel(advisor.lv) === 'basic') return <ScoutHome advisor={advisor} />;
+  return <AdvisorHome advisor={advisor} />;
+}
+
+function AdvisorHome({ advisor }: { advisor: Advisor }) {
+  const { share, dialog } = useSharing();
+  const referrals = useQuery(referralsQuery(advisor.id));
+  const months = useQuery(linkVisitsQuery(advisor.id));
   const steps = firstSteps(advisor);
   return (
     <Flex
@@ -100,12 +107,16 @@ function Today({ advisor }: { advisor: Advisor }) {
         <FailedMailsCard uid={advisor.id} />
         {steps.length > 0 && <FirstStepsCard steps={steps} />}
         {!RESERVED_CODES.has(advisor.code) && (
-          <LinkCard {...texts.share} advisor={advisor} tellsSharer={false} onShare={share} />
+          <LinkCard {...texts.share} advisor={advisor} tellsSharer={false} onShare={share}>
+            <Button asChild variant="surface">
+              <Link to={NETWORK_PATH}>{texts.shareMore}</Link>
+            </Button>
+          </LinkCard>
         )}
       </SimpleGrid>
       {/* the tallest card has a column of its own, if there is anything to show */}
       <Box flex="1" minW="0" _empty={{ display: 'none' }}>
-        <ReferralsCard uid={advisor.id} whileEmpty="nothing" />
+        <ReferralsCard referrals={referrals} months={months} whileEmpty="nothing" />
       </Box>
       {dialog}
     </Flex>

@@ -20,6 +20,7 @@ export const dashboardTexts = {
     title: 'Deine Seite',
     text: 'Gib deinen Link weiter: Wer darüber kommt, landet bei dir.',
   },
+  shareMore: 'Seminare und Videos teilen',
   appointments: {
     title: 'Möchten mit dir sprechen',
     failed: 'Die Terminwünsche konnten nicht geladen werden.',

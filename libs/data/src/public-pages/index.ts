@@ -1,1 +1,1 @@
-export { moreOfPageQuery, publicPageQuery } from './public-pages.queries.ts';
+export { moreOfPageQuery, ownPageQuery, publicPageQuery } from './public-pages.queries.ts';

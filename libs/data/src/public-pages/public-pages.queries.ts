@@ -1,5 +1,10 @@
-import { normalizeAdvisorCode } from '@wbd/domain/advisors';
-import type { MoreOfPageInput, MoreOfPageOutput, PageSection } from '@wbd/domain/pages';
+import { normalizeAdvisorCode, type Advisor } from '@wbd/domain/advisors';
+import {
+  isBeingMade,
+  type MoreOfPageInput,
+  type MoreOfPageOutput,
+  type PageSection,
+} from '@wbd/domain/pages';
 import { infiniteQueryOptions, queryOptions } from '@wbd/query';
 import { publicPageKeys } from '../keys/index.ts';
 import { FRESHNESS } from '../freshness/index.ts';
@@ -23,6 +28,16 @@ export const publicPageQuery = (typedCode: string) => {
     initialDataUpdatedAt: () => servedPage(code)?.readAt,
   });
 };
+
+const POLL_MS = 3_000;
+
+/** The advisor's own page. The first build of a new advisor's page is polled for. */
+export const ownPageQuery = (advisor: Pick<Advisor, 'code' | 'createdAt'>) =>
+  queryOptions({
+    ...publicPageQuery(advisor.code),
+    refetchInterval: ({ state: { data, dataUpdatedAt } }) =>
+      data !== undefined && isBeingMade(data, advisor, new Date(dataUpdatedAt)) ? POLL_MS : false,
+  });
 
 /** The cards of a page's section that follow on the last one it shows, answer by answer. */
 export const moreOfPageQuery = (first: MoreOfPageInput) =>

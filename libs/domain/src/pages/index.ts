@@ -1,3 +1,4 @@
+export { isBeingMade } from './being-made.ts';
 export { parseHeroSubtext, type TextPart } from './hero-subtext.ts';
 export { readHttpLink, safeHttpLink } from './booking-link.ts';
 export { bookingTarget } from './booking-target.ts';

@@ -42,8 +42,8 @@ export const NET: Section = {
     'From level 0 on, a partner copies a link of their own.',
     'They send it with a ready text, which can be changed, by WhatsApp or mail.',
     'They show and save it as a QR code.',
-    'Each seminar has such a link and text.',
-    'Each expert video has such a link.',
+    'Each seminar has such a link, with a ready text and a QR code.',
+    'Each expert video has such a link, with a ready text and a QR code.',
     caller('A person who comes through links is attributed once, to the first.'),
   ],
   'NET-02': [

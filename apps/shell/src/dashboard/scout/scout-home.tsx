@@ -1,24 +1,30 @@
+import { ownPageQuery } from '@wbd/data/public-pages';
+import { referralsQuery } from '@wbd/data/referrals';
+import { linkVisitsQuery } from '@wbd/data/visits';
 import { RESERVED_CODES, type Advisor } from '@wbd/domain/advisors';
 import { PAID_PLANS } from '@wbd/domain/plans';
-import { linkKey } from '@wbd/domain/visits';
+import { linkKey, visitsShown } from '@wbd/domain/visits';
+import { useQuery } from '@wbd/query';
 import { Link } from '@wbd/router';
 import { Button, SimpleGrid, Stack, Text } from '@wbd/ui';
 import { Card } from '@wbd/ui/page';
+import { LinkCard, RecommendCard, ReferralsCard, sharingTexts, useSharing } from '@wbd/ui/sharing';
+import { useState } from 'react';
 import { pricingPath } from '../../shared/areas/own-areas.ts';
-import { LinkCard } from '../sharing/link-card.tsx';
-import { useSharing } from '../sharing/use-sharing.tsx';
 import { AppointmentsCard } from '../appointments-card.tsx';
 import { CommissionCard } from '../commission-card.tsx';
 import { UnpaidCard } from '../unpaid-card.tsx';
-import { RecommendCard } from './recommend-card.tsx';
-import { ReferralsCard } from './referrals-card.tsx';
-import { useOpened } from './use-opened.ts';
 import { scoutTexts as texts } from './texts.de.ts';
 
 /** What a scout comes for: pass links on, see who came through them. */
 export function ScoutHome({ advisor }: { advisor: Advisor }) {
   const { share, dialog } = useSharing();
-  const opened = useOpened(advisor.id).get(linkKey(null));
+  const [now] = useState(() => new Date());
+  const page = useQuery(ownPageQuery(advisor));
+  const referrals = useQuery(referralsQuery(advisor.id));
+  const months = useQuery(linkVisitsQuery(advisor.id));
+  const opened = visitsShown(months.data ?? [], now).byLink;
+  const ofPage = opened.get(linkKey(null));
   // one of the portal's own words as a code: its page cannot be opened
   const hasPage = !RESERVED_CODES.has(advisor.code);
   return (
@@ -32,15 +38,15 @@ export function ScoutHome({ advisor }: { advisor: Advisor }) {
               {...texts.link}
               advisor={advisor}
               tellsSharer
-              note={opened === undefined ? undefined : texts.recommend.opened(opened)}
+              note={ofPage === undefined ? undefined : sharingTexts.recommend.opened(ofPage)}
               onShare={share}
             />
           )}
           <CommissionCard />
         </Stack>
-        <ReferralsCard uid={advisor.id} whileEmpty="how-to" />
+        <ReferralsCard referrals={referrals} months={months} whileEmpty="how-to" />
       </SimpleGrid>
-      {hasPage && <RecommendCard advisor={advisor} onShare={share} />}
+      {hasPage && <RecommendCard {...{ advisor, page, opened }} onShare={share} />}
       <UpgradeCard />
       {dialog}
     </Stack>

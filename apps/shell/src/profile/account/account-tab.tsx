@@ -3,6 +3,7 @@ import { may } from '@wbd/domain/plans';
 import { Link as RouterLink } from '@wbd/router';
 import { Button, Stack } from '@wbd/ui';
 import { Card } from '@wbd/ui/page';
+import { NETWORK_PATH } from '../../shared/areas/own-areas.ts';
 import { EmailCard } from './email-card.tsx';
 import { NameCard } from './name-card.tsx';
 import { PasswordCard } from './password-card.tsx';
@@ -21,7 +22,7 @@ export function AccountTab({ advisor }: { advisor: Advisor }) {
       <SecondFactorCard uid={advisor.id} />
       <Card title={changes.title} text={changes.text}>
         <Button asChild variant="outline">
-          <RouterLink to="/intern/netzwerk/aenderungen">{changes.link}</RouterLink>
+          <RouterLink to={`${NETWORK_PATH}/aenderungen`}>{changes.link}</RouterLink>
         </Button>
       </Card>
       {may(advisor.lv, 'website') && (

@@ -1,4 +1,4 @@
-import { Button, copyLink, Flex, hasShareSheet, share, Stack, Text } from '@wbd/ui';
+import { Flex, Stack, Text } from '@chakra-ui/react';
 import {
   DialogBody,
   DialogContent,
@@ -6,9 +6,11 @@ import {
   DialogHeader,
   DialogRoot,
   DialogTitle,
-} from '@wbd/ui/dialog';
-import { Field, Input, Textarea } from '@wbd/ui/form';
-import { QrCode } from '@wbd/ui/qr-code';
+} from '../dialog/dialog.tsx';
+import { Button } from '../button/button.tsx';
+import { Field, Input, Textarea } from '../form/index.ts';
+import { QrCode } from '../qr-code/qr-code.tsx';
+import { copyLink, hasShareSheet, share } from '../share/share.ts';
 import { Copy, Mail, MessageCircle, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { mailLink, readableLink, whatsAppLink } from './share-ways.ts';

@@ -1,33 +1,29 @@
-import { referralsQuery } from '@wbd/data/referrals';
-import { linkVisitsQuery } from '@wbd/data/visits';
+import { Badge, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { Referral } from '@wbd/domain/customers';
 import { formatDate } from '@wbd/domain/time';
-import { visitsShown } from '@wbd/domain/visits';
-import { useQuery } from '@wbd/query';
-import { Badge, Button, Flex, Skeleton, Stack, Text } from '@wbd/ui';
-import { FailureAlert } from '@wbd/ui/feedback';
-import { Card } from '@wbd/ui/page';
+import { visitsShown, type LinkVisits } from '@wbd/domain/visits';
 import { useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { FailureAlert } from '../feedback/index.ts';
+import { Card } from '../page/card.tsx';
+import type { Loaded } from './loaded.ts';
 import { Reach } from './reach.tsx';
-import { scoutTexts } from './texts.de.ts';
+import { sharingTexts } from './texts.de.ts';
 
-const texts = scoutTexts.referrals;
+const texts = sharingTexts.referrals;
 const SHOWN_FIRST = 5;
 const SHOWN_MORE = 50;
 
-/**
- * Shows how often the person's links were opened, and who came through them.
- * @param whileEmpty what stands there until someone did: how to begin, or nothing
- */
-export function ReferralsCard({
-  uid,
-  whileEmpty,
-}: {
-  uid: string;
+export interface ReferralsCardProps {
+  referrals: Loaded<readonly Referral[]>;
+  /** how often the links were opened, by month */
+  months: Loaded<readonly LinkVisits[]>;
+  /** what stands there until someone came: how to begin, or nothing */
   whileEmpty: 'how-to' | 'nothing';
-}) {
-  const referrals = useQuery(referralsQuery(uid));
-  const months = useQuery(linkVisitsQuery(uid));
+}
+
+/** Shows how often the person's links were opened, and who came through them. */
+export function ReferralsCard({ referrals, months, whileEmpty }: ReferralsCardProps) {
   const [now] = useState(() => new Date());
   const visits = months.data ? visitsShown(months.data, now) : null;
   const isEmpty = (referrals.data?.length ?? 0) === 0 && (visits?.total ?? 0) === 0;

@@ -1,11 +1,8 @@
-import { publicPageQuery } from '@wbd/data/public-pages';
-import { linkVisitsQuery } from '@wbd/data/visits';
 import { publicPageSchema, type PublicPage } from '@wbd/domain/pages';
 import { anAdvisor } from '@wbd/domain/testing';
-import { QueryClient, QueryClientProvider } from '@wbd/query';
-import { expectAccessibleEverywhere, renderPage } from '@wbd/ui/testing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { expectAccessibleEverywhere, renderPage } from '../../testing/index.ts';
 import { RecommendCard } from './recommend-card.tsx';
 
 const LONG_AGO = new Date('2020-01-01T12:00:00Z');
@@ -32,28 +29,35 @@ function aPage(experts: unknown[]): PublicPage {
   });
 }
 
-async function show(createdAt: Date, stored: PublicPage | null): Promise<QueryClient> {
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  const advisor = anAdvisor({ id: 'clara', code: 'clara', createdAt });
-  client.setQueryData(publicPageQuery('clara').queryKey, stored);
-  client.setQueryData(linkVisitsQuery('clara').queryKey, []);
-  await renderPage(
-    <QueryClientProvider client={client}>
-      <RecommendCard advisor={advisor} onShare={() => undefined} />
-    </QueryClientProvider>,
+const show = (createdAt: Date, stored: PublicPage | null) =>
+  renderPage(
+    <RecommendCard
+      advisor={anAdvisor({ id: 'clara', code: 'clara', createdAt })}
+      page={{
+        data: stored,
+        dataUpdatedAt: Date.now(),
+        error: null,
+        isError: false,
+        isFetching: false,
+        isPending: false,
+        refetch: () => undefined,
+      }}
+      opened={new Map()}
+      onShare={() => undefined}
+    />,
   );
-  return client;
-}
 
 test.each([
   ['is not there yet', null],
   ['has nothing on it yet', aPage([])],
-])('shows a new scout that the page is being made while it %s', async (_state, stored) => {
-  const client = await show(new Date(), stored);
+])('shows a new advisor that the page is being made while it %s', async (_state, stored) => {
+  await show(new Date(), stored);
   await expect.element(page.getByText(BEING_MADE)).toBeVisible();
   await expect.element(page.getByText(NONE)).not.toBeInTheDocument();
   await expectAccessibleEverywhere();
+});
 
+test('shows a new advisor the page as soon as something is on it', async () => {
   const video = {
     id: 'film',
     description: 'Rente ohne Rätsel',
@@ -61,7 +65,7 @@ test.each([
     hasTrailer: false,
     advisorName: 'Clara Weiß',
   };
-  client.setQueryData(publicPageQuery('clara').queryKey, aPage([video]));
+  await show(new Date(), aPage([video]));
   await expect.element(page.getByText('Rente ohne Rätsel')).toBeVisible();
   await expect.element(page.getByText(BEING_MADE)).not.toBeInTheDocument();
 });

@@ -1,10 +1,10 @@
 import type { Referral } from '@wbd/domain/customers';
 import { referralSteps, type CountedVisits } from '@wbd/domain/visits';
-import { Box, Flex, Stack, Text } from '@wbd/ui';
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { scoutTexts } from './texts.de.ts';
+import { sharingTexts } from './texts.de.ts';
 
-const texts = scoutTexts.reach;
+const texts = sharingTexts.reach;
 
 export interface ReachProps {
   /** null while the counts could not be loaded: the people are shown without them */

@@ -2,12 +2,12 @@ import type { Advisor } from '@wbd/domain/advisors';
 import { sharedLink, type PublicPage } from '@wbd/domain/pages';
 import { formatDateTime } from '@wbd/domain/time';
 import { linkKey } from '@wbd/domain/visits';
-import type { Shared } from '../sharing/share-dialog.tsx';
-import { scoutTexts } from './texts.de.ts';
+import type { Shared } from './share-dialog.tsx';
+import { sharingTexts } from './texts.de.ts';
 
-const texts = scoutTexts.recommend;
+const texts = sharingTexts.recommend;
 
-/** One seminar or video that a scout can pass on. */
+/** One seminar or video that an advisor can pass on. */
 export interface Recommendation extends Shared {
   id: string;
   /** when the next date is, and whose it is */
@@ -16,7 +16,7 @@ export interface Recommendation extends Shared {
   link: string;
 }
 
-/** What is on a scout's page, each with a link that tells who passed it on. */
+/** What is on an advisor's page, each with a link that tells who passed it on. */
 export function recommendations(
   { seminars, experts }: Pick<PublicPage, 'seminars' | 'experts'>,
   { id: sharer, code }: Pick<Advisor, 'id' | 'code'>,

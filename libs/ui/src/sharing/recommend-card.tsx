@@ -1,51 +1,46 @@
-import { publicPageQuery } from '@wbd/data/public-pages';
+import { Box, Flex, Heading, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { Advisor } from '@wbd/domain/advisors';
-import type { PublicPage } from '@wbd/domain/pages';
-import { useQuery } from '@wbd/query';
-import { Box, Button, Flex, Heading, SimpleGrid, Skeleton, Stack, Text } from '@wbd/ui';
-import { FailureAlert } from '@wbd/ui/feedback';
-import { Card } from '@wbd/ui/page';
+import { isBeingMade, type PublicPage } from '@wbd/domain/pages';
 import { Share2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import type { Shared } from '../sharing/share-dialog.tsx';
+import { useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { FailureAlert } from '../feedback/index.ts';
+import { Card } from '../page/card.tsx';
+import type { Loaded } from './loaded.ts';
 import { recommendations, type Recommendation } from './recommendations.ts';
-import { useOpened } from './use-opened.ts';
-import { scoutTexts } from './texts.de.ts';
+import type { Shared } from './share-dialog.tsx';
+import { sharingTexts } from './texts.de.ts';
 
-const texts = scoutTexts.recommend;
+const texts = sharingTexts.recommend;
 const SHOWN_FIRST = 4;
-
-/** How long the server may take to build the page of a new advisor. */
-const BEING_MADE_MS = 120_000;
-const POLL_MS = 3_000;
 
 export interface RecommendCardProps {
   advisor: Advisor;
+  /** the advisor's public page; null when there is none */
+  page: Loaded<PublicPage | null>;
+  /** how often each link was opened */
+  opened: ReadonlyMap<string, number>;
   onShare: (shared: Shared) => void;
 }
 
-/** The seminars and videos of the scout's page, each with a way to pass it on. */
-export function RecommendCard({ advisor, onShare }: RecommendCardProps) {
-  const isNew = useIsNew(advisor);
-  const page = useQuery({
-    ...publicPageQuery(advisor.code),
-    refetchInterval: ({ state }) => (isNew && isEmpty(state.data) ? POLL_MS : false),
-  });
-  const isBeingMade = isNew && page.data !== undefined && isEmpty(page.data);
+/** The seminars and videos of the advisor's page, each with a way to pass it on. */
+export function RecommendCard({ advisor, page, opened, onShare }: RecommendCardProps) {
+  const { data, dataUpdatedAt } = page;
+  const readAt = new Date(dataUpdatedAt);
   return (
     <Card title={texts.title} text={texts.text}>
-      {isBeingMade ? (
+      {data !== undefined && isBeingMade(data, advisor, readAt) ? (
         <Stack gap="3">
           <Text role="status" color="fg.muted">
             {texts.beingMade}
           </Text>
           <Skeleton h="32" />
         </Stack>
-      ) : page.data ? (
-        <Lists page={page.data} advisor={advisor} onShare={onShare} />
+      ) : data ? (
+        <Lists page={data} advisor={advisor} opened={opened} onShare={onShare} />
       ) : page.isError && !page.isFetching ? (
         <FailureAlert error={page.error} title={texts.failed} onRetry={() => void page.refetch()} />
-      ) : page.data === null ? (
+      ) : data === null ? (
         <Text color="fg.muted">{texts.none}</Text>
       ) : (
         <Skeleton h="32" />
@@ -54,32 +49,12 @@ export function RecommendCard({ advisor, onShare }: RecommendCardProps) {
   );
 }
 
-const isEmpty = (page: PublicPage | null | undefined) =>
-  !page || page.seminars.length + page.experts.length === 0;
-
-/** Whether the account is so new that its page may not be built yet. */
-function useIsNew({ createdAt }: Pick<Advisor, 'createdAt'>): boolean {
-  const until = createdAt.getTime() + BEING_MADE_MS;
-  const [isNew, setIsNew] = useState(() => Date.now() < until);
-  useEffect(() => {
-    if (!isNew) return undefined;
-    const timer = setTimeout(() => {
-      setIsNew(false);
-    }, until - Date.now());
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [isNew, until]);
-  return isNew;
+interface ListsProps extends Pick<RecommendCardProps, 'advisor' | 'opened' | 'onShare'> {
+  page: PublicPage;
 }
 
-interface ListsProps extends RecommendCardProps {
-  page: Parameters<typeof recommendations>[0];
-}
-
-function Lists({ page, advisor, onShare }: ListsProps) {
+function Lists({ page, advisor, opened, onShare }: ListsProps) {
   const { seminars, videos } = recommendations(page, advisor, window.location.origin);
-  const opened = useOpened(advisor.id);
   if (seminars.length + videos.length === 0) return <Text color="fg.muted">{texts.none}</Text>;
   return (
     <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">

@@ -1,8 +1,11 @@
 import type { Advisor } from '@wbd/domain/advisors';
 import { advisorLink } from '@wbd/domain/pages';
-import { Box, Button, copyLink, Flex, Text } from '@wbd/ui';
-import { Card } from '@wbd/ui/page';
+import { Box, Flex, Text } from '@chakra-ui/react';
 import { Copy, QrCode } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { Card } from '../page/card.tsx';
+import { copyLink } from '../share/share.ts';
 import type { Shared } from './share-dialog.tsx';
 import { readableLink } from './share-ways.ts';
 import { sharingTexts } from './texts.de.ts';
@@ -18,10 +21,13 @@ export interface LinkCardProps {
   /** what became of the link so far */
   note?: string | undefined;
   onShare: (shared: Shared) => void;
+  /** further ways to share */
+  children?: ReactNode;
 }
 
 /** The link to the advisor's own page, to pass on. */
-export function LinkCard({ advisor, title, text, tellsSharer, note, onShare }: LinkCardProps) {
+export function LinkCard(props: LinkCardProps) {
+  const { advisor, title, text, tellsSharer, note, onShare, children } = props;
   const { id, code, firstName, lastName } = advisor;
   const url = advisorLink(window.location.origin, code, tellsSharer ? id : null);
   const readable = readableLink(url);
@@ -52,6 +58,7 @@ export function LinkCard({ advisor, title, text, tellsSharer, note, onShare }: L
           <QrCode aria-hidden />
           {texts.more}
         </Button>
+        {children}
       </Flex>
     </Card>
   );
