@@ -4,6 +4,7 @@ import { CUSTOMER_MEANING, CUSTOMER_STATES } from '@wbd/domain/customers';
 import { FILM_MEANING, FILM_STATES } from '@wbd/domain/files';
 import { WAITING_PLACE_MEANING, WAITING_PLACE_STATES } from '@wbd/domain/seats';
 import { SESSION_MEANING, SESSION_STATES } from '@wbd/domain/seminars';
+import { TEAM_INVITATION_MEANING, TEAM_INVITATION_STATES } from '@wbd/domain/teams';
 import { answerOf, type Meaning, type Question, type Viewer } from '@wbd/domain/states';
 import { SURFACES, surfaces, type Surface } from './surfaces.ts';
 
@@ -330,7 +331,70 @@ const advisors = define({
   emulated: SURFACES,
 });
 
-export const SUBJECTS = { sessions, films, content, waitingPlaces, customers, advisors };
+const teamInvitations = define({
+  states: TEAM_INVITATION_STATES,
+  meaning: TEAM_INVITATION_MEANING,
+  surfaces: surfaces(
+    {
+      'team-page': [shownTo('member')],
+      'queued-mails': [REMINDED],
+    },
+    {
+      'is not about teams': [
+        'first-view',
+        'page',
+        'cards',
+        'seminar-page',
+        'all-dates',
+        'form-by-choice',
+        'form-by-link',
+        'seat-requests',
+        'appointment-pages',
+        'link-previews',
+        'sitemap',
+        'structured-data',
+        'scouts-list',
+        'share-dialogs',
+        'players',
+        'film-shop',
+        'own-dates',
+        'own-data',
+        'seat-page',
+        'seat-cancellations',
+        'calendar-files',
+        'reminders',
+        'change-mails',
+        'seminar-list',
+        'calendar',
+        'participants',
+        'invitation-dialogs',
+        'timeline',
+        'customer-cards',
+        'owner-notes',
+        'statistics',
+        'commission',
+        'payouts',
+        'exports',
+        'admin',
+        'support-view',
+      ],
+      'reports what happened': ['notifications'],
+      'counts members': ['team-figures'],
+      'leads to the page of the team': ['links-in-old-mails', 'dashboard'],
+    },
+  ),
+  emulated: SURFACES,
+});
+
+export const SUBJECTS = {
+  sessions,
+  films,
+  content,
+  waitingPlaces,
+  customers,
+  advisors,
+  teamInvitations,
+};
 export type SubjectName = keyof typeof SUBJECTS;
 
 export interface Cell {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError } from '@wbd/domain/errors';
 import {
   INVITATION_DAYS,
+  isInvitationOpen,
   isMember,
   MOST_MEMBERS,
   MOST_OPEN_INVITATIONS,
@@ -47,7 +48,7 @@ export async function inviteToTeam(
     if (team.memberIds.length >= MOST_MEMBERS) throw new AppError('team/full');
     const id = invitationId(team.id, email);
     const all = await unit.invitationsOf(team.id, 2 * MOST_OPEN_INVITATIONS);
-    const open = all.filter((one) => one.id !== id && one.expiresAt > now);
+    const open = all.filter((one) => one.id !== id && isInvitationOpen(one, now));
     if (open.length >= MOST_OPEN_INVITATIONS) throw new AppError('team/too-many-invitations');
     const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MS);
     const invitation = { id, team: team.id, email, advisor: uid, createdAt: now, expiresAt };
@@ -75,7 +76,7 @@ export async function answerTeamInvitation(
     const person = await personOf(unit, uid);
     const invitation = await unit.invitation(id);
     if (!invitation && accepts && isAcceptedBy(person, id)) return;
-    if (invitation?.email !== person.account.email || invitation.expiresAt <= now) {
+    if (invitation?.email !== person.account.email || !isInvitationOpen(invitation, now)) {
       throw new AppError('team/invitation-invalid');
     }
     if (accepts) await accept(unit, invitation, person, now);

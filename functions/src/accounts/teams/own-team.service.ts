@@ -1,6 +1,7 @@
 import type { Advisor } from '@wbd/domain/advisors';
 import {
   canLead,
+  isInvitationOpen,
   roleMay,
   roleOf,
   type OwnTeam,
@@ -49,7 +50,7 @@ async function shownInvitations(
   invited: readonly TeamInvitation[],
   now: Date,
 ): Promise<OwnTeam['invitations']> {
-  const open = invited.filter(({ expiresAt }) => expiresAt > now);
+  const open = invited.filter((one) => isInvitationOpen(one, now));
   const [teams, people] = await Promise.all([
     stored.teams(open.map(({ team }) => team)),
     peopleOf(
@@ -81,7 +82,7 @@ async function heldTeam(
     sees('invite') ? stored.invitationsOf(id) : [],
     sees('history') ? stored.entries(id) : [],
   ]);
-  const open = invitations.filter(({ expiresAt }) => expiresAt > now);
+  const open = invitations.filter((one) => isInvitationOpen(one, now));
   const members = await stored.people(memberIds);
   const others = await peopleOf(stored, [
     ...[...above, ...below, ...wishes].map((one) => one.lead),

@@ -26,6 +26,13 @@ export {
   type TeamInvitation,
 } from './team.ts';
 export {
+  isInvitationOpen,
+  TEAM_INVITATION_MEANING,
+  TEAM_INVITATION_STATES,
+  teamInvitationState,
+  type TeamInvitationState,
+} from './team-invitation-state.ts';
+export {
   isLeadChange,
   type AnswerTeamInvitationInput,
   type ChangeTeamInput,

@@ -1,6 +1,11 @@
 import type { Advisor } from '@wbd/domain/advisors';
 import type { TeamInvitationMail } from '@wbd/domain/mails';
-import { teamInvitationSchema, teamSchema, type TeamInvitation } from '@wbd/domain/teams';
+import {
+  isInvitationOpen,
+  teamInvitationSchema,
+  teamSchema,
+  type TeamInvitation,
+} from '@wbd/domain/teams';
 import { db, parseDocument } from '../../../core/firestore.ts';
 import { readAdvisor } from '../../../core/people.repository.ts';
 
@@ -19,7 +24,7 @@ export async function readTeamInvitation(
 ): Promise<InvitationDetails | null> {
   const stored = await db.doc(`teamInvitations/${id}`).get();
   const invitation = parseDocument(teamInvitationSchema, stored);
-  if (!invitation || invitation.expiresAt <= now) return null;
+  if (!invitation || !isInvitationOpen(invitation, now)) return null;
   const [team, by] = await Promise.all([
     db.doc(`teams/${invitation.team}`).get(),
     readAdvisor(invitation.advisor),
