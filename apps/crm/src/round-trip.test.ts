@@ -8,6 +8,8 @@ const customers = [
   aCustomer('a', { lastName: 'Aydın', phone: '+4915551234567', tags: ['Rente', 'Haus & Hof'] }),
   aCustomer('a', { lastName: 'Bräu', phone: null, bday: '1990-02-28', job: 'Beamter' }),
   aCustomer('a', { lastName: 'Çelik', phone: null, bday: null, job: null, tags: ['=VIP'] }),
+  aCustomer('a', { lastName: 'Dağ', email: null, phone: '+4915551234568' }),
+  aCustomer('a', { lastName: 'Ebel', email: null, withoutContact: 'Kommt nur vorbei' }),
 ];
 
 test('CRM-02 imports an exported file', async () => {
@@ -17,13 +19,14 @@ test('CRM-02 imports an exported file', async () => {
   const rows = importRowsOf(file);
   expect(rows.flatMap(({ left, wrong }) => [...left, ...wrong])).toEqual([]);
   expect(rows.map(({ person }) => person)).toEqual(
-    customers.map(({ firstName, lastName, email, phone, bday, job, tags }) => ({
+    customers.map(({ firstName, lastName, email, phone, bday, job, withoutContact, tags }) => ({
       firstName,
       lastName,
       email,
       phone,
       bday,
       job,
+      withoutContact,
       tags,
     })),
   );

@@ -4,7 +4,7 @@ import { freshAdvisor, signInAs, type FreshAdvisor } from '../fixtures/advisors.
 import { storeCustomer } from '../fixtures/customers.ts';
 import { readFields, setFields } from '../fixtures/database.ts';
 import { logIn } from '../fixtures/login.ts';
-import { expect, expectAccessible, test } from '../fixtures/test.ts';
+import { expect, expectAccessible, expectAccessibleEverywhere, test } from '../fixtures/test.ts';
 
 const WRITES = /(updateCustomer|advisorCreatesCustomer)$/;
 
@@ -141,7 +141,7 @@ test('CRM-02.3 UX-04.7 adding a customer: missing values, a known customer, a fa
   for (const text of [
     'Bitte Vornamen angeben',
     'Bitte Nachnamen angeben',
-    'Bitte E-Mail angeben',
+    'Bitte Telefonnummer oder E-Mail angeben, oder darunter den Grund',
   ]) {
     await expect(dialog.getByText(text, { exact: true })).toBeVisible();
   }
@@ -178,6 +178,39 @@ test('CRM-02.3 UX-04.7 adding a customer: missing values, a known customer, a fa
   for (const text of ['guel@mail.example', '03.02.1991', 'Student']) {
     await expect(row).toContainText(text);
   }
+});
+
+test('CRM-02 REG-06 a customer with only a phone number takes three clicks and three fields, and one without any contact a reason', async ({
+  page,
+}) => {
+  await openWithOneCustomer(page);
+  const dialog = page.getByRole('dialog', { name: 'Kunde anlegen' });
+  const save = dialog.getByRole('button', { name: 'Speichern' });
+  await page.getByRole('button', { name: 'Kunde anlegen' }).click();
+  await dialog.getByLabel('Vorname').fill('Gül');
+  await dialog.getByLabel('Nachname').fill('Şahin');
+  await dialog.getByLabel('Telefon').fill('0155 51234567');
+  await save.click();
+  await expect(page.getByText('2 Kunden', { exact: true })).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: 'Gül Şahin' });
+  await expect(row).toContainText('+49 1555 1234567');
+
+  await page.getByRole('button', { name: 'Kunde anlegen' }).click();
+  await dialog.getByLabel('Vorname').fill('Otto');
+  await dialog.getByLabel('Nachname').fill('Ohne');
+  await expect(dialog.getByLabel('Grund ohne Kontaktdaten')).toBeHidden();
+  await save.click();
+  await dialog.getByLabel('Grund ohne Kontaktdaten').fill('Kommt nur persönlich vorbei');
+  await expectAccessibleEverywhere(page);
+  await save.click();
+  await expect(page.getByText('3 Kunden', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Otto Ohne' }).click();
+  await expect(page.getByText('Kommt nur persönlich vorbei', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Keine E-Mail-Adresse: Diese Person kann nicht per E-Mail eingeladen werden.', {
+      exact: true,
+    }),
+  ).toBeVisible();
 });
 
 test('CRM-02 without customers the page says how they come, and the first one can be added', async ({

@@ -61,6 +61,7 @@ const statusOf: Record<ErrorCode, FunctionsErrorCode> = {
   'customer/email-taken': 'already-exists',
   'customer/email-proven': 'failed-precondition',
   'customer/incomplete': 'failed-precondition',
+  'customer/no-contact': 'failed-precondition',
   'customer/restricted': 'failed-precondition',
   'customer/not-informed': 'failed-precondition',
   'customer/proven': 'failed-precondition',

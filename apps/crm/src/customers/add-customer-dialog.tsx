@@ -1,13 +1,22 @@
 import { createCustomerMutation } from '@wbd/data/customers';
-import { DETAIL_NAMES, type Customer } from '@wbd/domain/customers';
+import type { Customer } from '@wbd/domain/customers';
 import { useMutation } from '@wbd/query';
 import { toast } from '@wbd/ui';
-import { DateField, EmailField, FormGrid, TextField, useForm } from '@wbd/ui/form';
+import {
+  DateField,
+  EmailField,
+  FormGrid,
+  PhoneField,
+  TextField,
+  useForm,
+  useWatch,
+} from '@wbd/ui/form';
 import { FormDialog } from '@wbd/ui/form-dialog';
 import {
   addCustomerSchema,
   customerWithEmail,
   EMPTY_CUSTOMER,
+  NOTED_DETAILS,
   toNewCustomer,
   type AddCustomerValues,
 } from './customer-form.ts';
@@ -30,6 +39,13 @@ export function AddCustomerDialog({ advisorId, customers, onClose }: AddCustomer
     words: crmTexts,
   });
 
+  const [email, phone, reason] = useWatch({
+    control: form.control,
+    name: ['email', 'phone', 'withoutContact'],
+  });
+  const isUnreachable = email.trim() === '' && phone.trim() === '';
+  const needsReason = isUnreachable && (form.formState.isSubmitted || reason !== '');
+
   async function save(values: AddCustomerValues): Promise<void> {
     const known = customerWithEmail(customers, values.email);
     if (known) {
@@ -48,16 +64,25 @@ export function AddCustomerDialog({ advisorId, customers, onClose }: AddCustomer
       title={crmTexts.addTitle}
       description={crmTexts.addText}
       failure={{ title: crmTexts.saveFailed, text: crmTexts.addFailedText }}
-      failingFields={{ 'customer/email-taken': 'email' }}
+      failingFields={{
+        'customer/email-taken': 'email',
+        'phone/invalid': 'phone',
+        'customer/phone-taken': 'phone',
+        'customer/no-contact': 'email',
+      }}
       onSubmit={save}
       onClose={onClose}
     >
       <FormGrid>
         <TextField form={form} name="firstName" required />
         <TextField form={form} name="lastName" required />
-        <EmailField form={form} name="email" required autoComplete="off" />
+        <PhoneField form={form} name="phone" autoComplete="off" />
+        <EmailField form={form} name="email" autoComplete="off" />
+        {needsReason && (
+          <TextField form={form} name="withoutContact" hint={crmTexts.withoutContactHint} />
+        )}
         <DateField form={form} name="bday" />
-        {DETAIL_NAMES.map((name) => (
+        {NOTED_DETAILS.map((name) => (
           <DetailField key={name} form={form} name={name} />
         ))}
       </FormGrid>

@@ -1,4 +1,4 @@
-import { eachDetail, type CustomerFieldFor } from '@wbd/domain/customers';
+import { CUSTOMER_DETAILS, eachDetail, type CustomerFieldFor } from '@wbd/domain/customers';
 import { Fact, FactList } from '@wbd/ui/page';
 import type { ReactNode } from 'react';
 import { CustomerCell, DetailCell } from './customer-cell.tsx';
@@ -12,6 +12,7 @@ export type FactField = Exclude<
   'firstName' | 'lastName' | 'otherEmails' | 'otherPhones'
 >;
 
+/** `false`: the line is left out. */
 type Line = readonly [term: string, shown: (row: CustomerRow) => ReactNode];
 
 const cell = (id: SortId): Line => [
@@ -25,7 +26,10 @@ const LINES = Object.values<Line>({
   bday: cell('age'),
   ...eachDetail((name): Line => [
     crmTexts.fields[name],
-    ({ customer }) => <DetailCell name={name} value={customer[name]} />,
+    ({ customer }) =>
+      (customer[name] !== null || CUSTOMER_DETAILS[name].choices !== null) && (
+        <DetailCell name={name} value={customer[name]} />
+      ),
   ]),
   lastContact: cell('lastContact'),
   registered: cell('registered'),
@@ -41,11 +45,13 @@ export interface CustomerFactsProps {
 export function CustomerFacts({ row, children }: CustomerFactsProps) {
   return (
     <FactList>
-      {LINES.map(([term, shown]) => (
-        <Fact key={term} term={term}>
-          {shown(row)}
-        </Fact>
-      ))}
+      {LINES.map(([term, shown]) => [term, shown(row)] as const)
+        .filter(([, content]) => content !== false)
+        .map(([term, content]) => (
+          <Fact key={term} term={term}>
+            {content}
+          </Fact>
+        ))}
       {children}
     </FactList>
   );

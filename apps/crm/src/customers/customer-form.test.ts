@@ -103,8 +103,17 @@ describe('CRM-02 adding', () => {
     expect(textsOf(errors)).toEqual({
       firstName: 'Bitte Vornamen angeben',
       lastName: 'Bitte Nachnamen angeben',
-      email: 'Bitte E-Mail angeben',
+      email: 'Bitte Telefonnummer oder E-Mail angeben, oder darunter den Grund',
     });
+  });
+
+  test.each([
+    ['a phone number', { phone: '0155 50000001' }],
+    ['an address', { email: 'a@b.de' }],
+    ['a reason for having neither', { withoutContact: 'Kommt nur vorbei' }],
+  ])('a name and %s are enough', (_what, typed) => {
+    const named = { ...EMPTY_CUSTOMER, firstName: 'Jörg', lastName: 'Weiß', ...typed };
+    expect(addCustomerSchema.safeParse(named).success).toBe(true);
   });
 
   test('names and address are stored without the spaces around them', () => {
@@ -113,13 +122,16 @@ describe('CRM-02 adding', () => {
       firstName: 'Jörg',
       lastName: 'Weiß',
       email: 'a@b.de',
+      phone: null,
       bday: null,
       job: null,
+      withoutContact: null,
     });
   });
 
   test('finds the customer who has the address already', () => {
     expect(customerWithEmail([customer], ' JOERG@example.org ')).toBe(customer);
     expect(customerWithEmail([customer], 'anna@example.org')).toBeUndefined();
+    expect(customerWithEmail([aCustomer('pro', { email: null })], '')).toBeUndefined();
   });
 });

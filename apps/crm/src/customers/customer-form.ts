@@ -1,7 +1,9 @@
 import {
   CUSTOMER_DETAILS,
   customerDetailsSchema,
+  DETAIL_NAMES,
   eachDetail,
+  isReachableOrExplained,
   type Customer,
   type CustomerDetails,
   type CustomerFieldFor,
@@ -40,6 +42,9 @@ const detailFields = eachDetail((name) =>
   ),
 );
 
+/** The details that dialogs always show: the reason for missing contacts is asked where it is needed. */
+export const NOTED_DETAILS = DETAIL_NAMES.filter((name) => name !== 'withoutContact');
+
 /** What a detail can be; null where the advisor types it. */
 export function optionsOf(name: DetailName) {
   const { choices } = CUSTOMER_DETAILS[name];
@@ -51,34 +56,54 @@ export function optionsOf(name: DetailName) {
   );
 }
 
+const phoneField = z
+  .string()
+  .check(z.refine((typed) => phoneProblem(typed) === null, errors.phone));
+
 /** The edit dialog's fields, as they are typed. */
 export const editCustomerSchema = z.object({
   firstName: personNameSchema,
   lastName: personNameSchema,
   bday: bdayField,
-  phone: z.string().check(z.refine((typed) => phoneProblem(typed) === null, errors.phone)),
+  phone: phoneField,
   ...detailFields,
   lastContact: optionalDay(errors.lastContact, EARLIEST_BIRTHDAY, todayInBerlin),
 } satisfies Record<CustomerFieldFor<'edit'>, z.ZodMiniType>);
 export type EditCustomerValues = z.infer<typeof editCustomerSchema>;
 
 /** The fields of a customer the advisor enters. */
-export const addCustomerSchema = z.object({
-  firstName: personNameSchema,
-  lastName: personNameSchema,
-  email: z.string().check(
-    z.trim(),
-    z.minLength(1, errors.email.missing),
-    z.refine((email) => emailSchema.safeParse(email).success, errors.email.invalid),
-  ),
-  bday: bdayField,
-  ...detailFields,
-} satisfies Record<Exclude<CustomerFieldFor<'entry'>, 'phone'>, z.ZodMiniType>);
+export const addCustomerSchema = z
+  .object({
+    firstName: personNameSchema,
+    lastName: personNameSchema,
+    phone: phoneField,
+    email: z.string().check(
+      z.trim(),
+      z.refine(
+        (email) => email === '' || emailSchema.safeParse(email).success,
+        errors.email.invalid,
+      ),
+    ),
+    bday: bdayField,
+    ...detailFields,
+  } satisfies Record<CustomerFieldFor<'entry'>, z.ZodMiniType>)
+  .check(
+    z.refine(
+      ({ email, phone, withoutContact }) =>
+        isReachableOrExplained({
+          email: orNull(email),
+          phone: orNull(phone.trim()),
+          withoutContact: orNull(withoutContact),
+        }),
+      { path: ['email'], error: errors.email.missing },
+    ),
+  );
 export type AddCustomerValues = z.infer<typeof addCustomerSchema>;
 
 export const EMPTY_CUSTOMER: AddCustomerValues = {
   firstName: '',
   lastName: '',
+  phone: '',
   email: '',
   bday: '',
   ...eachDetail(() => ''),
@@ -114,7 +139,8 @@ export function toNewCustomer(values: AddCustomerValues) {
   return {
     firstName: values.firstName.trim(),
     lastName: values.lastName.trim(),
-    email: values.email.trim(),
+    email: orNull(values.email.trim()),
+    phone: orNull(normalizePhone(values.phone)),
     bday: orNull(values.bday),
     ...toDetails(values),
   };
@@ -126,6 +152,7 @@ export function customerWithEmail(
   email: string,
 ): Customer | undefined {
   const wanted = email.trim().toLowerCase();
+  if (wanted === '') return undefined;
   return customers.find((customer) => customer.email?.toLowerCase() === wanted);
 }
 

@@ -1,13 +1,23 @@
 import { customerQuery, updateCustomerMutation } from '@wbd/data/customers';
-import { DETAIL_NAMES, type Customer } from '@wbd/domain/customers';
+import type { Customer } from '@wbd/domain/customers';
 import { AppError } from '@wbd/domain/errors';
 import { useMutation, useQueryClient } from '@wbd/query';
 import { toast } from '@wbd/ui';
-import { DateField, Field, FormGrid, Input, PhoneField, TextField, useForm } from '@wbd/ui/form';
+import {
+  DateField,
+  Field,
+  FormGrid,
+  Input,
+  PhoneField,
+  TextField,
+  useForm,
+  useWatch,
+} from '@wbd/ui/form';
 import { FormDialog } from '@wbd/ui/form-dialog';
 import { useState } from 'react';
 import {
   editCustomerSchema,
+  NOTED_DETAILS,
   toChanges,
   toEditValues,
   type EditCustomerValues,
@@ -32,6 +42,9 @@ export function EditCustomerDialog({ customer, onClose }: EditCustomerDialogProp
     defaultValues: toEditValues(opened),
     words: crmTexts,
   });
+
+  const phone = useWatch({ control: form.control, name: 'phone' });
+  const needsReason = opened.email === null && phone.trim() === '';
 
   /** Shows what was changed elsewhere, except where the advisor has typed something else. */
   async function readAgain(): Promise<void> {
@@ -64,7 +77,11 @@ export function EditCustomerDialog({ customer, onClose }: EditCustomerDialogProp
         text: crmTexts.saveFailedText,
         texts: { conflict: crmTexts.changedElsewhere },
       }}
-      failingFields={{ 'phone/invalid': 'phone', 'customer/phone-taken': 'phone' }}
+      failingFields={{
+        'phone/invalid': 'phone',
+        'customer/phone-taken': 'phone',
+        'customer/no-contact': 'withoutContact',
+      }}
       onSubmit={save}
       onClose={onClose}
     >
@@ -83,8 +100,11 @@ export function EditCustomerDialog({ customer, onClose }: EditCustomerDialogProp
         ) : (
           <PhoneField form={form} name="phone" autoComplete="off" />
         )}
+        {needsReason && (
+          <TextField form={form} name="withoutContact" hint={crmTexts.withoutContactHint} />
+        )}
         <DateField form={form} name="bday" />
-        {DETAIL_NAMES.map((name) => (
+        {NOTED_DETAILS.map((name) => (
           <DetailField key={name} form={form} name={name} />
         ))}
         <DateField form={form} name="lastContact" />

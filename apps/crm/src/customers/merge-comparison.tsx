@@ -1,4 +1,10 @@
-import { eachDetail, mergedCustomer, type Customer } from '@wbd/domain/customers';
+import {
+  CUSTOMER_DETAILS,
+  DETAIL_NAMES,
+  eachDetail,
+  mergedCustomer,
+  type Customer,
+} from '@wbd/domain/customers';
 import { formatPhone } from '@wbd/domain/phone';
 import { formatDate, formatDay } from '@wbd/domain/time';
 import { useBreakpointMobile } from '@wbd/ui';
@@ -47,23 +53,32 @@ export function MergeComparison({ kept, duplicate }: MergeComparisonProps) {
             ))}
           </TableRow>
         </TableHeader>
-        {ROWS.map(([label, shown]) => (
-          <TableBody key={label}>
-            {isMobile && <TableRow>{field(label)}</TableRow>}
-            <TableRow>
-              {!isMobile && field(label)}
-              {customers.map((customer, index) => (
-                <TableCell key={columns[index]} overflowWrap="anywhere">
-                  <EmailText>{shown(customer) || crmTexts.none}</EmailText>
-                </TableCell>
-              ))}
-            </TableRow>
-          </TableBody>
-        ))}
+        {ROWS.filter(([label, shown]) => !OPTIONAL.has(label) || customers.some(shown)).map(
+          ([label, shown]) => (
+            <TableBody key={label}>
+              {isMobile && <TableRow>{field(label)}</TableRow>}
+              <TableRow>
+                {!isMobile && field(label)}
+                {customers.map((customer, index) => (
+                  <TableCell key={columns[index]} overflowWrap="anywhere">
+                    <EmailText>{shown(customer) || crmTexts.none}</EmailText>
+                  </TableCell>
+                ))}
+              </TableRow>
+            </TableBody>
+          ),
+        )}
       </TableRoot>
     </TableScroll>
   );
 }
+
+/** Rows without a value in either entry are left out. */
+const OPTIONAL: ReadonlySet<string> = new Set(
+  DETAIL_NAMES.filter((name) => CUSTOMER_DETAILS[name].choices === null).map(
+    (name) => crmTexts.fields[name],
+  ),
+);
 
 type Row = readonly [label: string, shown: (customer: Customer) => string];
 

@@ -78,7 +78,7 @@ export const crmTexts = {
   editTitle: 'Kunde bearbeiten',
   addTitle: 'Kunde anlegen',
   addText:
-    'Lege jemanden an, den du schon kennst. Telefonnummer und letzten Kontakt kannst du danach ergänzen.',
+    'Lege jemanden an, den du schon kennst. Name und Telefonnummer oder E-Mail genügen, alles Weitere kannst du danach ergänzen.',
   saved: 'Änderungen gespeichert',
   added: 'Kunde angelegt',
   saveFailed: 'Fehler beim Speichern',
@@ -88,6 +88,7 @@ export const crmTexts = {
   addFailedText:
     'Der Kunde konnte nicht angelegt werden. Deine Eingaben sind noch da – versuche es gleich noch einmal.',
 
+  withoutContactHint: 'Zum Beispiel: Kommt nur persönlich vorbei.',
   phoneHint: 'Diese Nummer hat der Kunde selbst bestätigt.',
   emailHint: {
     proven: 'Die E-Mail-Adresse ändert nur der Kunde selbst.',
@@ -152,7 +153,7 @@ export const crmTexts = {
     firstName: { missing: 'Bitte Vornamen angeben', invalid: nameErrorText },
     lastName: { missing: 'Bitte Nachnamen angeben', invalid: nameErrorText },
     email: {
-      missing: 'Bitte E-Mail angeben',
+      missing: 'Bitte Telefonnummer oder E-Mail angeben, oder darunter den Grund',
       invalid: 'Bitte gib eine gültige E-Mail-Adresse ein',
     },
     phone: 'Bitte gültige Telefonnummer angeben',

@@ -115,8 +115,11 @@ function rankOf(field: ImportField, forms: readonly string[]): number {
 }
 
 /** The fields without which a customer cannot be entered. */
-export const REQUIRED_FIELDS: readonly ImportField[] = ['firstName', 'lastName', 'email'];
+export const REQUIRED_FIELDS: readonly ImportField[] = ['firstName', 'lastName'];
+/** Of these, a customer has at least one. */
+const CONTACT_FIELDS: readonly ImportField[] = ['email', 'phone', 'withoutContact'];
 
 export function isComplete(mapping: Mapping): boolean {
-  return REQUIRED_FIELDS.every((field) => mapping[field] !== null);
+  const isMapped = (field: ImportField) => mapping[field] !== null;
+  return REQUIRED_FIELDS.every(isMapped) && CONTACT_FIELDS.some(isMapped);
 }

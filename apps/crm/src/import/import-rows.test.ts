@@ -97,6 +97,7 @@ test('CRM-02 titles are found below other rows, and are not needed', () => {
   const table = [['Kundenliste 2026'], ['', ''], ['Vorname', 'Nachname', 'E-Mail'], ['Eva']];
   expect(guessHeader(table.map((cells, index) => ({ number: index + 1, cells })))).toBe(2);
   expect(isComplete(guessMapping(['Vorname', 'Nachname']))).toBe(false);
+  expect(isComplete(guessMapping(['Vorname', 'Nachname', 'Telefon']))).toBe(true);
 });
 
 test('CRM-02 a row becomes a person as it is stored', () => {
@@ -127,6 +128,27 @@ test('CRM-02 an optional value that cannot be read is left empty and named, and 
     { field: 'bday', typed: '0.0.00' },
     { field: 'job', typed: 'Imker' },
   ]);
+});
+
+test('CRM-02 a name and one contact are enough, or a reason for having neither', () => {
+  const titles = [...header, 'Grund ohne Kontaktdaten'];
+  const [byPhone, damaged, explained, empty] = rowsOf(
+    titles,
+    ['Weiß', 'Jörg', '', '0155 51234567', '', '', ''],
+    ['Weiß', 'Ada', 'ada@', '0155 51234568', '', '', ''],
+    ['Weiß', 'Eva', '', '', '', '', 'Kommt nur vorbei'],
+    ['Weiß', 'Uta', '', '', '', '', ''],
+  );
+  expect(byPhone).toMatchObject({
+    wrong: [],
+    person: { email: null, phone: '+4915551234567' },
+  });
+  expect(damaged).toMatchObject({
+    person: { email: null, phone: '+4915551234568' },
+    left: [{ field: 'email', typed: 'ada@' }],
+  });
+  expect(explained?.person).toMatchObject({ withoutContact: 'Kommt nur vorbei' });
+  expect(empty).toMatchObject({ person: null, wrong: ['email'] });
 });
 
 test('CRM-02 of several values the first that can be read is taken, and the others are named', () => {

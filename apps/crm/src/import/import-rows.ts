@@ -1,5 +1,6 @@
 import {
   CUSTOMER_DETAILS,
+  customerDetailsSchema,
   DETAIL_NAMES,
   eachDetail,
   importedPersonSchema,
@@ -66,7 +67,7 @@ function joinRepeats(rows: readonly ImportRow[]): ImportRow[] {
       joined[at] = { ...first, person: whole };
       keysOf(whole).forEach((key) => known.set(key, at));
       const left: ImportRow['left'] =
-        person.email === whole.email
+        person.email === null || person.email === whole.email
           ? row.left
           : [...row.left, { field: 'email', typed: person.email }];
       joined.push({ ...row, person: null, left, repeats: first.number });
@@ -79,7 +80,7 @@ function joinRepeats(rows: readonly ImportRow[]): ImportRow[] {
 }
 
 function keysOf({ email, phone, ...name }: ImportedPersonInput): string[] {
-  const contacts = [email, phone ?? ''].filter((contact) => contact !== '');
+  const contacts = [email, phone ?? null].filter((contact) => contact !== null);
   return contacts.map((contact) => `${nameKey(name)}|${contact}`);
 }
 
@@ -94,9 +95,10 @@ function completedPerson(
 ): ImportedPersonInput {
   return {
     ...first,
+    email: first.email ?? other.email,
     phone: first.phone ?? other.phone,
     bday: first.bday ?? other.bday,
-    ...eachDetail((name) => first[name] ?? other[name]),
+    ...customerDetailsSchema.parse(eachDetail((name) => first[name] ?? other[name])),
     tags: withTags(first.tags ?? [], { add: other.tags ?? [], remove: [] }).slice(0, MOST_TAGS),
   };
 }
@@ -118,6 +120,8 @@ function toImportRow({ number, cells }: TableRow, reading: Reading): ImportRow {
   email.others.forEach((other) => leave('email', other));
   phone.others.forEach((other) => leave('phone', other));
   if (phone.value === null) leave('phone', typed.phone);
+  const isEmailLeft = email.value === null && phone.value !== null;
+  if (isEmailLeft) leave('email', typed.email);
   if (bday === null) leave('bday', typed.bday);
   for (const name of DETAIL_NAMES) if (details[name] === null) leave(name, typed[name]);
   const tags = tagsOf(typed.tags);
@@ -125,7 +129,7 @@ function toImportRow({ number, cells }: TableRow, reading: Reading): ImportRow {
   const checked = importedPersonSchema.safeParse({
     firstName: typed.firstName,
     lastName: typed.lastName,
-    email: email.value ?? typed.email,
+    email: email.value ?? (isEmailLeft || typed.email === '' ? null : typed.email),
     phone: phone.value,
     bday,
     ...details,

@@ -1,4 +1,9 @@
-import { DETAIL_NAMES, eachDetail, type ImportResult } from '@wbd/domain/customers';
+import {
+  DETAIL_NAMES,
+  eachDetail,
+  type DetailName,
+  type ImportResult,
+} from '@wbd/domain/customers';
 import { formatPhone } from '@wbd/domain/phone';
 import { formatDay } from '@wbd/domain/time';
 import { Text } from '@wbd/ui';
@@ -17,7 +22,7 @@ function shown({ typed, person }: ImportRow): Record<ImportField, string> {
   return {
     firstName: person.firstName,
     lastName: person.lastName,
-    email: person.email,
+    email: person.email ?? '',
     phone: formatPhone(person.phone ?? ''),
     bday: person.bday ? formatDay(person.bday) : '',
     ...eachDetail((name) => person[name] ?? ''),
@@ -44,9 +49,13 @@ const valueColumns: readonly Column<ImportRow, ColumnId>[] = [
   { id: 'tags', header: texts.columns.tags, cell: (row) => shown(row).tags, width: '11rem' },
 ];
 
+const isDetail = (id: ColumnId): id is DetailName => DETAIL_NAMES.some((name) => name === id);
+
 /** Rows of the file with the values to import and, afterwards, the result of each. */
 export function PreviewTable({ rows, results }: { rows: readonly ImportRow[]; results: Results }) {
   const columns = useMemo(() => {
+    const isUsed = ({ id }: (typeof valueColumns)[number]) =>
+      !isDetail(id) || rows.some((row) => shown(row)[id] !== '');
     const number: Column<ImportRow, ColumnId> = {
       id: 'number',
       header: texts.columns.number,
@@ -58,8 +67,8 @@ export function PreviewTable({ rows, results }: { rows: readonly ImportRow[]; re
       header: texts.columns.state,
       cell: (row) => <State row={row} result={results.get(row.number)} />,
     };
-    return [number, state, ...valueColumns];
-  }, [results]);
+    return [number, state, ...valueColumns.filter(isUsed)];
+  }, [rows, results]);
   return (
     <DataTable
       label={texts.table}

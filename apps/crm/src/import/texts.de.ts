@@ -13,7 +13,9 @@ import type { CustomersProblem } from './reading/table.ts';
 const people = (count: number) => counted(count, '1 Kunde', '# Kunden');
 const rows = (count: number) => counted(count, '1 Zeile', '# Zeilen');
 
-const details = DETAIL_NAMES.map((name) => CUSTOMER_DETAILS[name].label).join(', ');
+const details = DETAIL_NAMES.filter((name) => name !== 'withoutContact')
+  .map((name) => CUSTOMER_DETAILS[name].label)
+  .join(', ');
 
 const fields: Record<ImportField, string> = {
   firstName: 'Vorname',
@@ -27,6 +29,7 @@ const fields: Record<ImportField, string> = {
 
 /** Why a name is refused: the table shows nothing else that would explain it. */
 function reasonOf(field: ImportField, typed: string): string {
+  if (field === 'email' && typed.trim() === '') return ' oder Telefon fehlt';
   const isName = field === 'firstName' || field === 'lastName';
   return isName && typed.trim() !== '' ? ` (${nameErrorText(typed)})` : '';
 }
@@ -56,7 +59,7 @@ export const importTexts = {
 
   choose: {
     title: '1. Datei wählen',
-    text: `Nimm eine Excel-Datei (.xlsx), eine CSV-Datei oder deine Kontakte als vCard (.vcf). Jeder Kunde braucht Vorname, Nachname und E-Mail; Telefon, Geburtsdatum, ${details} und Schlagwörter, wenn du sie hast. Dateien aus Excel, Outlook, Google, Apple, HubSpot und DATEV erkennen wir von selbst.`,
+    text: `Nimm eine Excel-Datei (.xlsx), eine CSV-Datei oder deine Kontakte als vCard (.vcf). Jeder Kunde braucht Vorname, Nachname und E-Mail oder Telefon; Geburtsdatum, ${details} und Schlagwörter, wenn du sie hast. Hat jemand weder E-Mail noch Telefon, steht der Grund in einer Spalte „${CUSTOMER_DETAILS.withoutContact.label}“. Dateien aus Excel, Outlook, Google, Apple, HubSpot und DATEV erkennen wir von selbst.`,
     choose: 'Datei wählen',
     chooseOther: 'Andere Datei wählen',
     sample: 'Beispieldatei herunterladen',
@@ -129,7 +132,8 @@ export const importTexts = {
   dateOrderMissing:
     'Wähle, ob beim Geburtsdatum der Tag oder der Monat zuerst steht, dann siehst du die Vorschau.',
   fields,
-  mapMissing: 'Ordne Vorname, Nachname und E-Mail eine Spalte zu, dann siehst du die Vorschau.',
+  mapMissing:
+    'Ordne Vorname, Nachname und E-Mail oder Telefon eine Spalte zu, dann siehst du die Vorschau.',
 
   previewTitle: '3. Prüfen und importieren',
   ready: (count: number) =>

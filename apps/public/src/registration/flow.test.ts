@@ -23,6 +23,7 @@ const self: SelfRequest = {
 };
 const customer: CustomerRequest = {
   who: 'customer',
+  hasEmail: true,
   again: false,
   sessionId: 's1',
   customerId: 'c1',

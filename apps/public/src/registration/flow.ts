@@ -23,6 +23,8 @@ export interface CustomerRequest {
   sessionId: string;
   customerId: string;
   name: string;
+  /** nothing is mailed to a customer without an address */
+  hasEmail: boolean;
   /** takes a second seat in the seminar on purpose */
   again: boolean;
 }

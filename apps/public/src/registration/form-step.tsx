@@ -79,7 +79,12 @@ export function FormStep(props: FormStepProps) {
             ]}
           />
           {variant === 'new' ? (
-            <PersonFields form={form} phoneHint={texts.customer.phoneHint} isOwnDevice={false} />
+            <PersonFields
+              form={form}
+              phoneHint={texts.customer.phoneHint}
+              isOwnDevice={false}
+              isCustomer
+            />
           ) : (
             <CustomerPicker
               form={form}

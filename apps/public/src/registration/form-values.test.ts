@@ -72,6 +72,32 @@ describe('REG-04 the form', () => {
   });
 });
 
+describe('REG-06 a new customer whom an advisor registers', () => {
+  const named: FormValues = { ...complete, variant: 'new', email: '', phone: '' };
+
+  test.each([
+    [{ phone: '0155 50000099' }, { email: null, phone: '+4915550000099' }],
+    [{ email: 'joerg@example.org' }, { email: 'joerg@example.org', phone: null }],
+    [{ withoutContact: 'Kommt nur vorbei' }, { email: null, phone: null }],
+  ])('%o is enough besides the name', async (typed, contacts) => {
+    const { cleaned, messages } = await check({ ...named, ...typed });
+    expect(messages).toEqual({});
+    expect(cleaned).toMatchObject(contacts);
+  });
+
+  test('needs one contact or a reason', async () => {
+    const { messages } = await check(named);
+    expect(messages).toEqual({
+      email: 'Bitte Telefonnummer oder E-Mail angeben, oder darunter den Grund',
+    });
+  });
+
+  test('a typed address is checked', async () => {
+    const { messages } = await check({ ...named, email: 'joerg@' });
+    expect(messages).toEqual({ email: 'Bitte gib eine gültige E-Mail-Adresse ein' });
+  });
+});
+
 test("'Bitte Kunden auswählen' is all an advisor with an existing customer can be told", async () => {
   const { messages } = await check({ ...emptyForm, variant: 'existing', sessionId: 's1' });
   expect(messages).toEqual({ customerId: 'Bitte Kunden auswählen' });

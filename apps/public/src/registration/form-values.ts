@@ -1,7 +1,8 @@
-import { phoneInput } from '@wbd/domain/customers';
-import { emailSchema, personNameSchema } from '@wbd/domain/fields';
+import { isReachableOrExplained, phoneInput } from '@wbd/domain/customers';
+import { emailSchema, personNameSchema, typedOrNone } from '@wbd/domain/fields';
 import type { KitForm } from '@wbd/ui/form';
 import * as z from 'zod/mini';
+import { registrationTexts } from './texts.de.ts';
 
 /** Whom the form is about: the visitor, also for the waiting list, or an advisor's new or existing customer. */
 export type Variant = 'self' | 'waiting' | 'new' | 'existing';
@@ -14,6 +15,7 @@ export const fieldsSchema = z.object({
   lastName: z.string(),
   email: z.string(),
   phone: z.string(),
+  withoutContact: z.string(),
   customerId: z.string(),
   mayCall: z.boolean(),
 });
@@ -27,6 +29,7 @@ export const emptyForm: FormValues = {
   lastName: '',
   email: '',
   phone: '',
+  withoutContact: '',
   customerId: '',
   mayCall: false,
 };
@@ -40,10 +43,28 @@ const person = {
   phone: phoneInput,
 };
 
+/** An advisor may register a customer who has a phone number or an address, or a reason for lacking both. */
+const newCustomer = z
+  .object({
+    variant: z.literal('new'),
+    sessionId,
+    firstName: personNameSchema,
+    lastName: personNameSchema,
+    email: z.pipe(typedOrNone, z.nullable(emailSchema)),
+    phone: z.pipe(typedOrNone, z.nullable(phoneInput)),
+    withoutContact: typedOrNone,
+  })
+  .check(
+    z.refine(isReachableOrExplained, {
+      path: ['email'],
+      error: registrationTexts.customer.contactMissing,
+    }),
+  );
+
 const submittedSchema = z.discriminatedUnion('variant', [
   z.object({ variant: z.literal('self'), ...person, mayCall: z.boolean() }),
   z.object({ variant: z.literal('waiting'), ...person, mayCall: z.boolean() }),
-  z.object({ variant: z.literal('new'), ...person }),
+  newCustomer,
   z.object({
     variant: z.literal('existing'),
     sessionId,

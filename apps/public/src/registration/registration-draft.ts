@@ -10,7 +10,10 @@ const CODE_VALID_MS = 10 * 60_000;
 const draftSchema = z.object({
   /** the login while it was typed; null for a visitor */
   uid: z.nullable(idSchema),
-  values: z.extend(fieldsSchema, { mayCall: z._default(z.boolean(), false) }),
+  values: z.extend(fieldsSchema, {
+    mayCall: z._default(z.boolean(), false),
+    withoutContact: z._default(z.string(), ''),
+  }),
   /** set while a code is expected */
   code: z.nullable(
     z.object({

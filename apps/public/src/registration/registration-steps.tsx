@@ -130,16 +130,25 @@ export function RegistrationSteps(props: RegistrationStepsProps) {
     if (values.variant === 'existing') {
       const name = customer ? nameOf(customer) : '';
       const { customerId } = values;
-      await registration.submitCustomer({ who: 'customer', sessionId, customerId, name, again });
+      const hasEmail = customer?.email !== null;
+      await registration.submitCustomer({
+        who: 'customer',
+        sessionId,
+        customerId,
+        name,
+        hasEmail,
+        again,
+      });
       return;
     }
-    const { firstName, lastName, email, phone } = values;
-    const person = { sessionId, firstName, lastName, email, phone };
     if (values.variant !== 'new') {
-      const { mayCall } = values;
+      const { firstName, lastName, email, phone, mayCall } = values;
+      const person = { sessionId, firstName, lastName, email, phone };
       await registration.submitSelf({ who: 'self', ...person, waits, again, mayCall });
       return;
     }
+    const { firstName, lastName, email, phone, withoutContact } = values;
+    const person = { sessionId, firstName, lastName, email, phone, withoutContact };
     const id = await registration.submitNewCustomer(person);
     if (id === null) return;
     // there is a customer now: should the booking have failed, the next attempt is for the same one

@@ -110,7 +110,9 @@ function titleOf(request: BookingRequest, place: Place): string {
 
 /** Why no mail comes, and how the person gets at their seat all the same. */
 function noMail(request: BookingRequest, place: Place): string {
-  if (request.who === 'customer') return texts.customerNoMail;
+  if (request.who === 'customer') {
+    return request.hasEmail ? texts.customerNoMail : texts.customerNoAddress;
+  }
   return place === 'waiting' ? waitingTexts.noMail(request.email) : texts.noMail(request.email);
 }
 

@@ -72,6 +72,10 @@ export const registrationTexts = {
     lastName: 'Nachname',
     email: { label: 'E-Mail', hint: 'Dorthin schicken wir die Bestätigung mit allen Details.' },
     phone: 'Telefonnummer',
+    withoutContact: {
+      label: 'Grund ohne Kontaktdaten',
+      hint: 'Zum Beispiel: Kommt nur persönlich vorbei.',
+    },
     customerId: { label: 'Name des Kunden', hint: 'Mindestens 2 Zeichen' },
     mayCall: wordingText(presentWording('call')),
   },
@@ -119,6 +123,7 @@ export const registrationTexts = {
     loadFailed: 'Fehler beim Laden der Kunden',
     retry: 'Erneut versuchen',
     book: 'Kunden anmelden',
+    contactMissing: 'Bitte Telefonnummer oder E-Mail angeben, oder darunter den Grund',
     phoneHint: 'Damit kann sich dein Kunde später selbst einloggen.',
   },
   success: {
@@ -128,6 +133,8 @@ export const registrationTexts = {
     customerMail: 'Die Bestätigung ist per E-Mail unterwegs.',
     noMail: (email: string) =>
       `${email} bekommt keine Bestätigung, denn für diese Adresse sind unsere E-Mails abbestellt. Dein Platz ist trotzdem sicher: Speichere die Kalenderdatei und öffne „Absagen oder umbuchen“, damit du den Link zu deinem Platz hast. Wieder erlauben kannst du E-Mails mit dem Link unter einer früheren E-Mail von uns.`,
+    customerNoAddress:
+      'Keine E-Mail-Adresse: Es geht keine Bestätigung raus. Gib dem Kunden den Termin bitte selbst weiter.',
     customerNoMail:
       'Es geht keine Bestätigung raus, denn diese Person hat unsere E-Mails abbestellt. Gib ihr den Termin bitte selbst weiter.',
     calendar:

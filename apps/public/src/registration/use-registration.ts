@@ -33,8 +33,9 @@ export interface NewCustomer {
   sessionId: string;
   firstName: string;
   lastName: string;
-  email: string;
-  phone: string;
+  email: string | null;
+  phone: string | null;
+  withoutContact: string | null;
 }
 
 export interface Registration {
@@ -151,6 +152,7 @@ export function useRegistration(advisorId: string, begun: Draft['code']): Regist
         sessionId,
         customerId,
         name,
+        hasEmail: person.email !== null,
         again: false,
       };
       dispatch({ type: 'booking-started', request });

@@ -27,6 +27,13 @@ export function confirmationMail(registration: Registration): MailOf<'registrati
   };
 }
 
+/** The same for a person who may have no address: then nothing is queued. */
+export function confirmationOf(
+  registration: Registration,
+): MailOf<'registration-confirmation'> | null {
+  return registration.email === null ? null : confirmationMail(registration);
+}
+
 /** The reminder of a registration. A session that moves to another time gets another reminder. */
 export function reminderMail(
   registration: Registration,
@@ -108,7 +115,10 @@ export interface Leaving {
   note?: string | null;
 }
 
-/** Tells a person that their seat is free again. The row holds what it tells, because the registration goes. */
+/**
+ * Tells a person that their seat is free again. The row holds what it tells, because the registration goes. It is also the
+ * record of how the booking ended, so a person without an address has one, which is never sent.
+ */
 export function cancellationMail(
   registration: Registration,
   { session, seminar, now, reason, note = null }: Leaving,
@@ -119,6 +129,7 @@ export function cancellationMail(
   const { time, location } = session;
   return {
     ...queuedRow(kind, identity(registration), registration.advisor, now, untilLinkEnds(time, now)),
+    ...(email === null && { state: 'dropped' as const }),
     session: registration.session,
     customer: registration.customer,
     takenAs: registration.takenAs,

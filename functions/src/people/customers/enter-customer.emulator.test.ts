@@ -19,12 +19,14 @@ const EMAIL_TAKEN = 'Diese E-Mail-Adresse ist bereits registriert.';
 const someone = (changes: Partial<AdvisorCreatesCustomerInput> = {}) => ({
   firstName: 'Jörg',
   lastName: 'Weiß-Özdemir',
-  email: `${newId('joerg')}@example.org`,
+  email: someAddress(),
   phone: randomPhone(),
   bday: null,
   job: null,
   ...changes,
 });
+
+const someAddress = () => `${newId('joerg')}@example.org`;
 
 /** A person who proved their number with an advisor. */
 async function provenWith(advisor: string) {
@@ -56,7 +58,7 @@ test('FN-02.1 an advisor enters a person: a note of the advisor, and no login', 
   const advisor = await signedInAdvisor();
   const phone = randomPhone();
   const typed = `0${phone.slice(3, 6)} ${phone.slice(6, 9)}/${phone.slice(9)}`;
-  const { email } = someone();
+  const email = someAddress();
   const person = { firstName: 'Jörg', lastName: 'Weiß-Özdemir', email: email.toUpperCase() };
 
   const id = idOf((await create({ ...person, phone: typed }, advisor.idToken)).result);
@@ -85,6 +87,20 @@ test('FN-02 CRM-02 with birthday and job, and without a number', async () => {
   const id = idOf((await create(input, advisor.idToken)).result);
   const [stored] = await customersOf(advisor.uid);
   expect(stored).toMatchObject({ id, ...noted, phone: null });
+});
+
+test('FN-02 CRM-02 a name needs a phone number, an address or the reason for having neither', async () => {
+  const { uid, idToken } = await signedInAdvisor();
+  const name = { firstName: 'Jörg', lastName: 'Weiß', email: null };
+  const answer = await create(name, idToken);
+  expect(answer.error?.details).toEqual({ code: 'input/invalid', fields: ['email'] });
+  const phone = randomPhone();
+  const byPhone = idOf((await create({ ...name, phone }, idToken)).result);
+  const withoutContact = 'Kommt nur persönlich vorbei';
+  const explained = idOf((await create({ ...name, withoutContact }, idToken)).result);
+  const stored = new Map((await customersOf(uid)).map((customer) => [customer.id, customer]));
+  expect(stored.get(byPhone)).toMatchObject({ email: null, phone, withoutContact: null });
+  expect(stored.get(explained)).toMatchObject({ email: null, phone: null, withoutContact });
 });
 
 test('FN-02.4 a repeated request answers with the same customer, and adds what was missing', async () => {

@@ -3,6 +3,7 @@ import type { Advisor } from '@wbd/domain/advisors';
 import {
   COMPLETED_FIELDS,
   completedDetails,
+  withoutNeedlessReason,
   withTags,
   type AdvisorCreatesCustomerInput,
   type AdvisorCreatesCustomerOutput,
@@ -145,5 +146,5 @@ function completed(before: Customer, input: EnteredPerson): Customer {
         : withTags(before.tags, { add: input.tags ?? [], remove: [] }),
   } satisfies Pick<Customer, CustomerFieldFor<'entry'> | 'tags'> &
     Pick<Customer, 'firstName' | 'lastName' | (typeof COMPLETED_FIELDS)[number]>;
-  return { ...before, ...fields };
+  return withoutNeedlessReason({ ...before, ...fields });
 }

@@ -1,6 +1,7 @@
 import {
   birthdayOf,
   customerDetailsSchema,
+  withoutNeedlessReason,
   withTags,
   type AdvisorCreatesCustomerInput,
   type Customer,
@@ -19,7 +20,7 @@ export function enteredCustomer(
   { firstName, lastName, email, phone, bday, tags = [], ...details }: EnteredPerson,
   now: Date,
 ): Customer {
-  return {
+  return withoutNeedlessReason({
     id,
     advisor,
     firstName,
@@ -46,5 +47,5 @@ export function enteredCustomer(
     restriction: null,
     reviewOn: null,
     eraseOn: null,
-  };
+  });
 }

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import {
   birthdayOf,
   customerSchema,
+  withoutNeedlessReason,
   withReview,
   type Customer,
   type CustomerLock,
@@ -139,7 +140,8 @@ export const customerEntries: CustomerEntries = {
 
 /** A customer as the database has it. */
 export function customerData(customer: Customer): DocumentData {
-  const stored = { ...withReview(customer, new Date()), birthday: birthdayOf(customer.bday) };
+  const kept = withoutNeedlessReason(withReview(customer, new Date()));
+  const stored = { ...kept, birthday: birthdayOf(customer.bday) };
   return toData(stored);
 }
 

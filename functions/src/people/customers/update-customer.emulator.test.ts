@@ -35,6 +35,27 @@ test('CRM-02 an advisor changes a customer; fields that the call does not name s
   expect(await stored(customer.id)).toMatchObject({ phone: null, job: null, lastContact: null });
 });
 
+test('CRM-02 the last contact of a customer goes only with a reason, and a reason goes with the next contact', async () => {
+  const advisor = await signedInAdvisor();
+  const customer = await store(
+    'customers',
+    aCustomer(advisor.uid, { email: null, phone: randomPhone() }),
+  );
+  const code = async (changes: object) =>
+    (await update(customer.id, changes, advisor.idToken)).error?.details?.code;
+  expect(await code({ phone: null })).toBe('customer/no-contact');
+  expect(await stored(customer.id)).toEqual(customer);
+  const withoutContact = 'Kommt nur persönlich vorbei';
+  expect(await code({ phone: null, withoutContact })).toBeUndefined();
+  expect(await stored(customer.id)).toMatchObject({ phone: null, withoutContact });
+  expect(await code({ withoutContact: null })).toBe('customer/no-contact');
+  expect(await code({ phone: customer.phone })).toBeUndefined();
+  expect(await stored(customer.id)).toMatchObject({
+    phone: customer.phone,
+    withoutContact: null,
+  });
+});
+
 test('CRM-03 no one else does', async () => {
   const [owner, foreign, basic] = [
     await signedInAdvisor(),

@@ -1,5 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Customer, UpdateCustomerInput } from '@wbd/domain/customers';
+import {
+  isReachableOrExplained,
+  type Customer,
+  type UpdateCustomerInput,
+} from '@wbd/domain/customers';
 import { AppError } from '@wbd/domain/errors';
 import { onlyFields } from '@wbd/domain/fields';
 import { retryOptimistically, type OptimisticRetryPorts } from '../../core/optimistic-retry.ts';
@@ -22,7 +26,7 @@ type Opened = NonNullable<UpdateCustomerInput['opened']>;
  * Changes what an advisor may change about an own customer. The number of a person who proved it stays, and none is
  * taken over from another customer.
  * @throws AppError `customer/not-found`, `phone/invalid`, `customer/phone-taken`, `rate/limited`,
- *   `conflict` when one of the changed fields was changed elsewhere since the advisor opened the customer
+ *   `customer/no-contact` when the last contact goes without a reason, `conflict` when one of the changed fields was changed elsewhere since the advisor opened the customer
  * @throws InvalidInput for the number of a person who proved it
  */
 export async function updateCustomer(
@@ -41,6 +45,9 @@ export async function updateCustomer(
     if (!holds(before, seen(opened, wanted))) throw new AppError('conflict');
     const found = await freeNumber(ports, before, changes, ports.now());
     const customer = { ...before, ...wanted, imported: null };
+    if (takesContact(wanted) && !isReachableOrExplained(customer)) {
+      throw new AppError('customer/no-contact');
+    }
     return (await ports.entries.write({ found, put: [{ entry, customer }] })) ? {} : null;
   });
 }
@@ -62,6 +69,11 @@ async function freeNumber(
   if (isTaken) throw new AppError('customer/phone-taken');
   await expectFreeNumber(ports, { phone, advisor, now });
   return found;
+}
+
+/** Customers of earlier releases may lack a contact: their other fields can be changed. */
+function takesContact({ phone, withoutContact }: Partial<Customer>): boolean {
+  return phone === null || withoutContact === null;
 }
 
 /** The changed fields as the advisor saw them. */

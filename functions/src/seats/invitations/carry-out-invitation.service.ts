@@ -214,6 +214,7 @@ async function placeOf(
   const invitedBy = `${advisor.firstName} ${advisor.lastName}`;
   const arrive = (known: Customer | null) => {
     const found = registrable(known ?? newcomer?.customer ?? null, advisor.id);
+    if (found.email === null) throw new AppError('customer/incomplete');
     const { declaration } = invitation;
     const isDeclared = declaration !== null && needsDeclaration(found);
     const person = isDeclared ? { ...found, ...withInvitable(declaration) } : found;

@@ -1,6 +1,6 @@
 import { AppError } from '@wbd/domain/errors';
 import type { RegisterForSessionInput, RegisterForSessionOutput } from '@wbd/domain/seats';
-import { confirmationMail } from '../../mail/occasions/registration-mails.ts';
+import { confirmationOf } from '../../mail/occasions/registration-mails.ts';
 import { expectAs, type AdmittedCaller } from '../../core/caller.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import { newRegistration, registrable } from '../registrations/new-registration.ts';
@@ -58,7 +58,7 @@ async function registerCustomer(
         registrable(state.customer, advisor.id),
         occasion,
       );
-      const mail = confirmationMail(registration);
+      const mail = confirmationOf(registration);
       return { registration, customer: null, found: null, referral: null, mail };
     },
   });

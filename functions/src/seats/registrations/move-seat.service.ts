@@ -3,7 +3,7 @@ import type { Mail } from '@wbd/domain/mails';
 import { bookingOf } from '@wbd/domain/seats';
 import type { Registration, Seminar, Session } from '@wbd/domain/seminars';
 import { hasBegun } from '@wbd/domain/time';
-import { confirmationMail, participantMails } from '../../mail/occasions/registration-mails.ts';
+import { confirmationOf, participantMails } from '../../mail/occasions/registration-mails.ts';
 import { isSameSeat, requireLinkedSeat } from './linked-seat.ts';
 import { admitGuest } from '../guests/guest-share.ts';
 import { absorbing } from './new-registration.ts';
@@ -80,12 +80,13 @@ function prepare({ from, to }: MovingSeat, seminar: Seminar, now: Date): Move {
     attended: null,
   };
   const leaving = { session: left, seminar, now };
+  const confirmation = confirmationOf(registration);
   return {
     registration,
     entered,
     // the calendar entry stays the same, so the confirmation alone tells all there is
     mails: [
-      confirmationMail(registration),
+      ...(confirmation ? [confirmation] : []),
       ...participantMails(from.registration, leaving, entered.time),
     ],
   };

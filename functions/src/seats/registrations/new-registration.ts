@@ -86,13 +86,9 @@ export function newEntry(
   };
 }
 
-/**
- * A customer whom an advisor registers. Refuses with `customer/not-found` unless they are the advisor's own, and with
- * `customer/incomplete` without an e-mail address.
- */
+/** A customer whom an advisor registers. Refuses with `customer/not-found` unless they are the advisor's own. */
 export function registrable(customer: Customer | null, advisor: string): Customer {
   if (customer?.advisor !== advisor) throw new AppError('customer/not-found');
   if (isRestricted(customer)) throw new AppError('customer/restricted');
-  if (customer.email === null) throw new AppError('customer/incomplete');
   return customer;
 }

@@ -4,7 +4,7 @@ import { bookingOf } from '@wbd/domain/seats';
 import type { Registration, Session } from '@wbd/domain/seminars';
 import { isPastDay } from '@wbd/domain/time';
 import { isSuperseded, type SeatLink } from '../../core/seat-token.ts';
-import { confirmationMail, participantMails } from '../../mail/occasions/registration-mails.ts';
+import { confirmationOf, participantMails } from '../../mail/occasions/registration-mails.ts';
 import { hasEmail } from '../../people/customers/same-person.ts';
 import { countChange, type SeatChangePorts } from './linked-seat.ts';
 import { absorbing, newRegistration } from './new-registration.ts';
@@ -57,7 +57,7 @@ export async function replaceSeat(
       // the previous seat
       const former = { ...registration, session: left.id, takenAs: ended.takenAs };
       const news = participantMails(former, { session: left, seminar, now }, entered.time);
-      const mail = confirmationMail(registration);
+      const mail = confirmationOf(registration);
       return { registration, customer: null, found: null, referral: null, mail, news };
     },
   });

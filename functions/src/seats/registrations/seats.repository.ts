@@ -27,7 +27,8 @@ interface PersonWrites {
   found: Found | null;
   /** the referrer to store now */
   referral: Referral | null;
-  mail: Mail;
+  /** null for a person without an address */
+  mail: Mail | null;
 }
 
 /** What taking a seat writes; all of it or nothing. */
@@ -120,7 +121,7 @@ export function seatsRepository({ guarded }: { guarded: boolean }): SeatsReposit
             unchanged(sessionNow, guarded),
           );
           const news = 'registration' in writes ? (writes.news ?? []) : [];
-          for (const row of [mail, ...news, ...told])
+          for (const row of [...(mail ? [mail] : []), ...news, ...told])
             batch.set(db.doc(`mails/${row.id}`), toData(row));
           return committed(batch);
         },

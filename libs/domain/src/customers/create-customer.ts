@@ -4,6 +4,7 @@ import { DETAIL_SHAPE } from './customer-details.ts';
 import { daySchema, emailSchema, idSchema, personNameSchema } from '../fields/fields.ts';
 import { isValidPhone, normalizePhone } from '../phone/phone.ts';
 import { text } from '../fields/text-schema.ts';
+import { isReachableOrExplained } from './reachable.ts';
 
 /** A phone number as it was typed; parsing brings it into international form. */
 export const phoneInput = z.pipe(
@@ -11,15 +12,24 @@ export const phoneInput = z.pipe(
   z.string().check(z.refine(isValidPhone)),
 );
 
-/** advisorCreatesCustomer: an advisor enters a person whom they know. It gives the person no login. */
-export const advisorCreatesCustomerInput = z.object({
+/** What an advisor enters about a person. */
+export const enteredPersonSchema = z.object({
   firstName: personNameSchema,
   lastName: personNameSchema,
-  email: emailSchema,
+  email: z.nullable(emailSchema),
   phone: z._default(z.nullable(phoneInput), null),
   bday: z._default(z.nullable(daySchema), null),
   ...DETAIL_SHAPE,
 } satisfies Record<CustomerFieldFor<'entry'>, z.ZodMiniType>);
+
+/** Refuses a person without contact and without a reason for it, at the field `email`. */
+export const needsContact = z.refine<Parameters<typeof isReachableOrExplained>[0]>(
+  isReachableOrExplained,
+  { path: ['email'] },
+);
+
+/** advisorCreatesCustomer: an advisor enters a person whom they know. It gives the person no login. */
+export const advisorCreatesCustomerInput = enteredPersonSchema.check(needsContact);
 export type AdvisorCreatesCustomerInput = z.infer<typeof advisorCreatesCustomerInput>;
 
 /** The new customer, or the existing one who is this person. */

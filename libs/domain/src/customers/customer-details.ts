@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { text } from '../fields/text-schema.ts';
 import { JOBS, jobOf, jobSchema, type Job } from './job.ts';
 
 /** A short fact that an advisor knows about a customer. */
@@ -14,6 +15,16 @@ interface Detail<Value extends string> {
   card: readonly string[];
   /** parses a value from a file; null when it cannot be read */
   read: (typed: string) => Value | null;
+}
+
+/** How long a detail in free text may be. */
+export const LONGEST_DETAIL = 200;
+
+const lineSchema = text(LONGEST_DETAIL, z.minLength(1));
+
+function lineOf(typed: string): string | null {
+  const read = lineSchema.safeParse(typed.replaceAll(/\s+/g, ' ').trim());
+  return read.success ? read.data : null;
 }
 
 const detail = <Value extends string>(answers: Detail<Value>) => answers;
@@ -34,17 +45,27 @@ export const CUSTOMER_DETAILS = {
     card: ['title', 'role'],
     read: jobOf,
   }),
+  withoutContact: detail<string>({
+    label: 'Grund ohne Kontaktdaten',
+    schema: lineSchema,
+    choices: null,
+    titles: [/^(?:grundohnekontaktdaten|grundohnekontakt)$/],
+    card: [],
+    read: lineOf,
+  }),
 } as const;
 export type DetailName = keyof typeof CUSTOMER_DETAILS;
 
 /** The stored fields; customers from before a detail lack it. */
 export const DETAIL_SHAPE = {
   job: z._default(z.nullable(jobSchema), null),
+  withoutContact: z._default(z.nullable(lineSchema), null),
 } satisfies Record<DetailName, z.ZodMiniType>;
 
 /** Same for updates, where an absent field stays unchanged. */
 export const DETAIL_CHANGES = {
   job: z.optional(z.nullable(jobSchema)),
+  withoutContact: z.optional(z.nullable(lineSchema)),
 } satisfies Record<DetailName, z.ZodMiniType>;
 
 const isDetailName = (name: string): name is DetailName => name in CUSTOMER_DETAILS;

@@ -16,6 +16,7 @@ export const customers = collection(
       Telefonnummer: ['phone', 'otherPhones'],
       Geburtstag: ['bday', 'birthday'],
       Beruf: ['job'],
+      'Grund fehlender Kontaktdaten': ['withoutContact'],
       'Kontakte zum Berater': ['lastContact', 'registered', 'imported', 'reviewOn', 'eraseOn'],
       'wer eingeladen hat': ['inviteBy'],
       'Einwilligungen und Wünsche': [

@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../fields/fields.ts';
 import { receivedCodeSchema } from '../errors/received-code.ts';
-import { advisorCreatesCustomerInput } from './create-customer.ts';
+import { enteredPersonSchema, needsContact } from './create-customer.ts';
 import { MOST_TAGS, tagSchema } from './tags.ts';
 
 /** How many people one call imports at most; a whole file is several calls. */
 export const MAX_IMPORTED_CUSTOMERS = 25;
 
 /** A person of an imported file, with the fields that an advisor may enter by hand, and tags. */
-export const importedPersonSchema = z.extend(advisorCreatesCustomerInput, {
-  tags: z._default(z.array(tagSchema).check(z.maxLength(MOST_TAGS)), []),
-});
+export const importedPersonSchema = z
+  .extend(enteredPersonSchema, {
+    tags: z._default(z.array(tagSchema).check(z.maxLength(MOST_TAGS)), []),
+  })
+  .check(needsContact);
 /** Such a person as they are entered. */
 export type ImportedPerson = z.infer<typeof importedPersonSchema>;
 export type ImportedPersonInput = z.input<typeof importedPersonSchema>;

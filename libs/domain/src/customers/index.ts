@@ -71,9 +71,11 @@ export {
   customerDetailsSchema,
   DETAIL_NAMES,
   eachDetail,
+  LONGEST_DETAIL,
   type CustomerDetails,
   type DetailName,
 } from './customer-details.ts';
+export { isReachable, isReachableOrExplained, withoutNeedlessReason } from './reachable.ts';
 export { JOBS, jobSchema, type Job } from './job.ts';
 export { datedNoteSchema, LONGEST_DATED_NOTE, type DatedNote } from './dated-note.ts';
 export { referralSchema, type Referral } from './referral.ts';

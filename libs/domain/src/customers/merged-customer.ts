@@ -1,5 +1,6 @@
 import { completedDetails } from './customer-details.ts';
 import type { Customer } from './customer.ts';
+import { withoutNeedlessReason } from './reachable.ts';
 import { erasureDayAfter, noticeDayBefore } from './customer-retention.ts';
 import { withDistinct } from './distinct-customers.ts';
 import { withTags } from './tags.ts';
@@ -10,7 +11,7 @@ export function mergedCustomer(kept: Customer, duplicate: Customer): Required<Cu
   const phone = kept.phone ?? duplicate.phone;
   const emails = [kept.email, duplicate.email, ...kept.otherEmails, ...duplicate.otherEmails];
   const phones = [kept.phone, duplicate.phone, ...kept.otherPhones, ...duplicate.otherPhones];
-  return {
+  return withoutNeedlessReason({
     id: kept.id,
     advisor: kept.advisor,
     firstName: kept.firstName,
@@ -43,7 +44,7 @@ export function mergedCustomer(kept: Customer, duplicate: Customer): Required<Cu
       .map(firstReview)
       .reduce((one, other) => (one > other ? one : other)),
     eraseOn: null,
-  };
+  });
 }
 
 function others(values: readonly (string | null)[], first: string | null): string[] {

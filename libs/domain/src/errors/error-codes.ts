@@ -40,6 +40,7 @@ export const ERROR_CODES = [
   'customer/email-taken',
   'customer/email-proven',
   'customer/incomplete',
+  'customer/no-contact',
   'customer/restricted',
   'customer/not-informed',
   'customer/proven',

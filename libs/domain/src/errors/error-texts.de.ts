@@ -53,6 +53,8 @@ export const errorTexts: Record<ErrorCode, string> = {
   'customer/email-proven':
     'Diese Person hat sich selbst angemeldet. Ihre E-Mail-Adresse ändert sie bei der nächsten Anmeldung.',
   'customer/incomplete': 'Bei diesem Kunden fehlt die E-Mail-Adresse.',
+  'customer/no-contact':
+    'Gib eine Telefonnummer oder E-Mail-Adresse an, oder schreib dazu, warum es beides nicht gibt.',
   'customer/not-informed':
     'Diese Einschränkung hat die Person selbst verlangt. Bestätige, dass du ihr vorher Bescheid gesagt hast.',
   'customer/restricted':

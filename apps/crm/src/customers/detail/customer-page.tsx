@@ -71,7 +71,8 @@ function OwnCustomer({ customer }: { customer: Customer }) {
   const [lifting, setLifting] = useState(false);
   const own = useOwnAdvisor();
   const isRestricted = customer.restriction !== null;
-  const mayInvite = !isRestricted && own !== null && may(own.lv, 'createSeminars');
+  const mayInvite =
+    !isRestricted && customer.email !== null && own !== null && may(own.lv, 'createSeminars');
   const isBookable = !isRestricted && own !== null && bookingTarget(own, null) !== null;
   const { id, advisor, firstName, lastName } = customer;
   return (

@@ -62,7 +62,7 @@ export const detailTexts = {
     withdrawn: 'Die Person wird nicht mehr eingeladen',
     saved: 'Einwilligung eingetragen',
     saveFailed: 'Das konnte nicht gespeichert werden',
-    noEmail: 'Ohne E-Mail-Adresse gibt es nichts zu erlauben.',
+    noEmail: 'Keine E-Mail-Adresse: Diese Person kann nicht per E-Mail eingeladen werden.',
     calls: {
       title: 'Anrufe',
       short: (day: string) => `Anruf erlaubt seit ${day}`,

@@ -1,5 +1,5 @@
 import type { Customer } from '@wbd/domain/customers';
-import { Button, Flex, Text } from '@wbd/ui';
+import { Button, Flex, Text, toast } from '@wbd/ui';
 import { Archive, ArchiveRestore, Download, Send, Tag, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { InviteSelectedDialog } from './invite-selected-dialog.tsx';
@@ -53,7 +53,12 @@ export function SelectionBar(props: SelectionBarProps) {
               icon={<Send aria-hidden />}
               label={texts.invite}
               onClick={() => {
-                setDialog('invite');
+                if (selected.some(({ email }) => email !== null)) setDialog('invite');
+                else
+                  toast({
+                    type: 'info',
+                    title: organiseTexts.invite.withoutEmail(selected.length),
+                  });
               }}
             />
           )}

@@ -19,6 +19,9 @@ export interface CardProblem {
   name: string;
 }
 
+/** The details that a vCard has a property for. */
+const CARD_DETAILS = DETAIL_NAMES.filter((name) => CUSTOMER_DETAILS[name].card.length > 0);
+
 /** The titles are such that the columns are recognised. */
 const TITLES = [
   'Vorname',
@@ -27,7 +30,7 @@ const TITLES = [
   'E-Mail',
   'Telefon',
   'Geburtstag',
-  ...DETAIL_NAMES.map((name) => CUSTOMER_DETAILS[name].label),
+  ...CARD_DETAILS.map((name) => CUSTOMER_DETAILS[name].label),
 ];
 
 const READ: ReadonlySet<string> = new Set([
@@ -37,7 +40,7 @@ const READ: ReadonlySet<string> = new Set([
   'tel',
   'bday',
   'kind',
-  ...DETAIL_NAMES.flatMap((name) => CUSTOMER_DETAILS[name].card),
+  ...CARD_DETAILS.flatMap((name) => CUSTOMER_DETAILS[name].card),
 ]);
 
 /** Group, name, parameters and value of a content line; quoted values of parameters may contain a colon. */
@@ -166,7 +169,7 @@ function cellsOf(properties: readonly Property[]): string[] {
     all('email').toSorted(byPreference).map(textOf).join(' ::: '),
     all('tel').filter(isCalled).toSorted(byPreference).map(textOf).join(' ::: '),
     all('bday').map(birthdayOf)[0] ?? '',
-    ...DETAIL_NAMES.map((name) => {
+    ...CARD_DETAILS.map((name) => {
       const values = CUSTOMER_DETAILS[name].card.flatMap(all).map(textOf);
       return values.find((value) => value !== '') ?? '';
     }),

@@ -1,10 +1,11 @@
 import type { Registration } from '@wbd/domain/seminars';
 import { db, toData } from '../../../core/firestore.ts';
-import { confirmationMail } from '../registration-mails.ts';
+import { confirmationOf } from '../registration-mails.ts';
 
-/** Adds the row of a registration's confirmation when it is missing and the registration still exists. */
+/** Adds the row of a registration's confirmation when it is missing, the registration still exists and the person has an address. */
 export async function enqueueConfirmation(registration: Registration): Promise<void> {
-  const mail = confirmationMail(registration);
+  const mail = confirmationOf(registration);
+  if (!mail) return;
   const row = db.doc(`mails/${mail.id}`);
   const reason = db.doc(`sessions/${registration.session}/registrations/${registration.customer}`);
   await db.runTransaction(async (transaction) => {
