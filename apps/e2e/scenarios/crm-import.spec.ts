@@ -255,7 +255,7 @@ test('CRM-01 the list as it is filtered is exported, and no value in it runs as 
   expect(readFileSync(await file.path(), 'utf8')).toBe(
     [
       '\uFEFFVorname;Nachname;E-Mail;Telefon;Geburtsdatum;Beruf;Grund ohne Kontaktdaten;Letzter Kontakt;Schlagwörter;Registriert;Notizen',
-      `Äda;"'=HYPERLINK(""http://x.example"")";ada@mail.example;015551 230000;03.02.1991;Student;;VIP, Rente;31.01.2026;"Zwei Kinder.\nBaut ein Haus."`,
+      `Äda;"'=HYPERLINK(""http://x.example"")";ada@mail.example;015551 230000;03.02.1991;Student;;;VIP, Rente;31.01.2026;"Zwei Kinder.\nBaut ein Haus."`,
     ].join('\r\n'),
   );
 });
