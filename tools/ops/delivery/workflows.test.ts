@@ -56,7 +56,7 @@ test.each(workflows)('%s names scripts and files that exist', (file) => {
 test('foreign actions are pinned by commit: a tag can be moved to other code', () => {
   const actions = globSync('.github/actions/*/action.yml', { cwd: WORKSPACE_ROOT });
   const used = [...workflows, ...actions].flatMap((file) =>
-    [...read(file).matchAll(/uses: (?!\.\/)(.+)/g)].map(([, action = '']) => action),
+    [...read(file).matchAll(/\buses: (?!\.\/)(.+)/g)].map(([, action = '']) => action),
   );
   expect(used.length).toBeGreaterThan(10);
   expect(used.filter((action) => !/@[0-9a-f]{40} # v\d/.test(action))).toEqual([]);

@@ -1,5 +1,6 @@
 import { SCHEDULES } from '@wbd/domain/reports';
 import * as z from 'zod/mini';
+import type { GoogleApi } from '../google-api.ts';
 import { COPY_OF_FILES, TRANSFER, transferJobsOf } from '../setup/backups.ts';
 import { REGION } from '../setup/project.ts';
 import { read } from '../setup/resource.ts';
@@ -41,6 +42,21 @@ const UNDER_WAY = ['IN_PROGRESS', 'QUEUED'];
 /** The job of a schedule with the function `schedules-<name>` (`scheduleIdForFunction` of firebase-tools 15.34). */
 const jobOf = (name: string) => `firebase-schedule-schedules-${name}-${REGION}`;
 
+/** The last export of the database that has ended; null without one. */
+export async function lastExport(
+  api: GoogleApi,
+  project: string,
+): Promise<{ startTime: string; operationState: string } | null> {
+  const address = `https://firestore.googleapis.com/v1/projects/${project}/databases/(default)/operations`;
+  const operations = await readList(api, address, 'operations', operationSchema);
+  const ended = operations
+    .map(({ metadata }) => metadata)
+    .filter((metadata) => metadata['@type'].endsWith('.ExportDocumentsMetadata'))
+    .toSorted((one, other) => (one.startTime < other.startTime ? 1 : -1))
+    .find(({ operationState }) => operationState !== 'PROCESSING');
+  return ended ?? null;
+}
+
 /** Checks schedules and the results of their last runs. */
 export function scheduleChecks({ project, api }: Examined): Check[] {
   const { id } = project;
@@ -69,13 +85,7 @@ export function scheduleChecks({ project, api }: Examined): Check[] {
       name: 'the last export of the database succeeded',
       fix: `Cloud Scheduler → export-database → Force run, then gcloud firestore operations list --project ${id}`,
       run: async () => {
-        const address = `https://firestore.googleapis.com/v1/projects/${id}/databases/(default)/operations`;
-        const operations = await readList(api, address, 'operations', operationSchema);
-        const last = operations
-          .map(({ metadata }) => metadata)
-          .filter((metadata) => metadata['@type'].endsWith('.ExportDocumentsMetadata'))
-          .toSorted((one, other) => (one.startTime < other.startTime ? 1 : -1))
-          .find(({ operationState }) => operationState !== 'PROCESSING');
+        const last = await lastExport(api, id);
         if (!last) return 'there is none';
         return last.operationState === 'SUCCESSFUL'
           ? null
