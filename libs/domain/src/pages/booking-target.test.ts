@@ -7,7 +7,7 @@ test('the booking link gets https://', () => {
   expect(bookingTarget(anna, null)).toBe('https://calendar.example/anna');
 });
 
-test("an expert video's own link comes first, if it is this advisor's video", () => {
+test("APPT-03.4 an expert video's own link comes first, if it is this advisor's video", () => {
   const video = { advisor: 'anna', bookinglink: 'https://calendar.example/topic' };
   expect(bookingTarget(anna, video)).toBe('https://calendar.example/topic');
   expect(bookingTarget(anna, { ...video, bookinglink: null })).toBe(

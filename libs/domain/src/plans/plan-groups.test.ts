@@ -17,7 +17,7 @@ test.each([
   ['Elite', null],
   ['default', null],
   ['', null],
-])('ADMIN-02 finds the package of %s by its own word: %s', (name, plan) => {
+])('ADMIN-01.5 ADMIN-02 finds the package of %s by its own word: %s', (name, plan) => {
   expect(planGroup(name)).toBe(plan);
 });
 

@@ -1,4 +1,4 @@
-import { caller, type Section } from './clause.ts';
+import { caller, type Section, departed } from './clause.ts';
 
 export const AUTH: Section = {
   'AUTH-01': [
@@ -121,6 +121,11 @@ export const ADMIN: Section = {
     'It shows the number of all advisors.',
     'Each plan group has a card with its number.',
     'The cards of Lite and Pro also count annual, monthly and trial.',
+    departed(
+      'A plan whose name contains lite or pro belongs to that group.',
+      'The name has to contain it as a whole word.',
+      'unit',
+    ),
   ],
   'ADMIN-02': [
     'Advisors are found by e-mail.',

@@ -20,6 +20,8 @@ export interface Clause {
   level: Level;
   /** why no test proves it yet */
   open?: string;
+  /** what the product does instead of the specification's words; `docs/deviations.md` lists the row, and tests prove this */
+  product?: string;
 }
 
 /** The clauses of each row of a section. A plain text is about what a person sees: a browser has to prove it. */
@@ -33,3 +35,10 @@ export const unit = (text: string): Clause => ({ text, level: 'unit' });
 
 /** A clause that waits for a test. */
 export const open = (text: string, why: string): Clause => ({ text, level: 'browser', open: why });
+
+/** A clause that the product departs from. */
+export const departed = (text: string, product: string, level: Level = 'browser'): Clause => ({
+  text,
+  level,
+  product,
+});

@@ -1,4 +1,4 @@
-import { caller, unit, type Section } from './clause.ts';
+import { caller, unit, type Section, departed } from './clause.ts';
 
 export const UX: Section = {
   'UX-01': [
@@ -103,7 +103,10 @@ export const TEAM: Section = {
   ],
   'TEAM-04': [
     caller('Lead and deputies see the figures of members who share them, members their own alone.'),
-    'The page shows what lead, deputies and members may do.',
+    departed(
+      'Permissions for the content and figures of the team are managed.',
+      'Each role has fixed rights, which the page shows.',
+    ),
     caller(
       'Members share what is theirs; the lead alone takes out what is others’, and the history says so.',
     ),

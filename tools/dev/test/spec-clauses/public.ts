@@ -1,4 +1,4 @@
-import { caller, unit, type Section } from './clause.ts';
+import { caller, unit, type Section, departed } from './clause.ts';
 
 export const ROUTE: Section = {
   'ROUTE-01': [
@@ -43,7 +43,10 @@ export const ROUTE: Section = {
     'No page links to it.',
   ],
   'ROUTE-10': [
-    'The session survives a reload.',
+    departed(
+      'The session is kept in local storage and survives a reload.',
+      'It is kept in IndexedDB, or in local storage where the browser has none.',
+    ),
     'A token that has run out is refreshed without a word.',
     unit('Signing in sets the session and its type, advisor or customer.'),
     unit('A refreshed token sets them again.'),

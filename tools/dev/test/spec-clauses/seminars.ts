@@ -47,6 +47,7 @@ export const SEM: Section = {
     "'Externe Kunden einladen' has 4 blank rows.",
     "'Externer Kunde N ist nicht vollständig ausgefüllt. Gib Vorname, Nachname und Mail an, oder lösche den Kunden.'",
     "'Bitte füllen Sie die Daten für mindestens einen externen Kunden vollständig aus.'",
+    unit("The job 'Unbekannt' of an external customer is stored as null."),
   ],
   'SEM-08': [
     "'N Kunden eingeladen'",
@@ -136,6 +137,7 @@ export const APPT: Section = {
     'After 2 s the booking link opens once in a new tab.',
     'A confirmation shows it as a fallback link.',
     'A link without http(s) gets https://.',
+    unit('An expert video with a booking link of its own opens that one.'),
   ],
   'APPT-04': [
     "'Wir konnten den Buchungslink nicht finden'",

@@ -1,4 +1,4 @@
-import { caller, unit, type Section } from './clause.ts';
+import { caller, unit, type Section, departed } from './clause.ts';
 
 export const UPLOAD: Section = {
   'UPLOAD-01': [
@@ -22,9 +22,18 @@ export const UPLOAD: Section = {
     "'Lade Video hoch...', 'Lade Bild hoch...' and 'Abgeschlossen'",
     unit('The dialog closes after 0.8 s.'),
     "'Das hat leider nicht geklappt. Versuch es in einigen Minuten nochmal.'",
-    'It cannot be closed while it uploads.',
-    'Nothing is saved without every required file, and the missing one is named.',
-    'Each file fills its share of the bar.',
+    departed(
+      'The dialog cannot be closed while it uploads.',
+      'A form that hands its upload to the background closes at once; the others stay open.',
+    ),
+    departed(
+      'Save is enabled only when every required file is chosen.',
+      'Save is enabled; it stores nothing without every required file and names the missing one.',
+    ),
+    departed(
+      'Video and image get half of the bar each.',
+      'Each file fills the share of the bar that its form gives it.',
+    ),
     unit('The failure shows for 2 s.'),
   ],
   'UPLOAD-04': ['An interrupted upload of a large video goes on instead of starting over.'],
@@ -37,29 +46,49 @@ export const UPLOAD: Section = {
 
 export const FN: Section = {
   'FN-01': [
-    caller('create-advisor makes an advisor who can sign in and has a page.'),
+    departed(
+      'create-advisor makes an advisor who can sign in and has a page.',
+      'The call is createAdvisor.',
+      'caller',
+    ),
     caller('It refuses a wrong field in German and names it.'),
     caller('It is open to visitors, up to a limit for a network.'),
     caller('A repeated sign-up goes on with what is there.'),
   ],
   'FN-02': [
-    caller('advisor-creates-customer stores a customer of the advisor and returns its id.'),
+    departed(
+      'advisor-creates-customer stores a customer of the advisor and returns its id.',
+      'The call is advisorCreatesCustomer.',
+      'caller',
+    ),
     caller('It refuses a wrong field in German and names it.'),
     caller('Level 0, customers and visitors are refused.'),
     caller('A repeated request answers with the same customer.'),
   ],
   'FN-03': [
-    caller('kiosk-login-user lets a code be sent to an own customer.'),
+    departed(
+      'kiosk-login-user lets a code be sent to an own customer.',
+      'The call is kioskLoginUser.',
+      'caller',
+    ),
     caller('It refuses a wrong number in German and names the field.'),
     caller('Level 0, customers and visitors are refused.'),
   ],
   'FN-04': [
-    caller('get_unregistered_customer lists own customers without a seat in the session.'),
+    departed(
+      'get_unregistered_customer lists own customers without a seat in the session.',
+      'The call is unregisteredCustomers.',
+      'caller',
+    ),
     caller('It refuses a wrong field in German and names it.'),
     caller('Only advisors who may invite get an answer.'),
   ],
   'FN-05': [
-    caller('stripe-create-checkout and the webhook turn a payment into a package.'),
+    departed(
+      'stripe-create-checkout and the webhook turn a payment into a package.',
+      'The call is createCheckout.',
+      'caller',
+    ),
     caller('Wrong input is refused in German.'),
     caller('Nobody pays without an advisor account.'),
     caller('Two clicks make one customer and one page.'),
