@@ -95,6 +95,21 @@ export { reportFailure } from './delivery/modules/report-failure.callable.ts';
 export { previewSessionChange } from './seats/session-changes/preview-session-change.callable.ts';
 export { callOffSession } from './seats/calling-off/call-off-session.callable.ts';
 export { correctCustomerEmail } from './seats/correcting-email/correct-customer-email.callable.ts';
+export {
+  bookableTypes,
+  deleteAppointmentType,
+  saveAppointmentHours,
+  saveAppointmentType,
+} from './seats/appointments/types/appointment-types.callable.ts';
+export { freeTimes } from './seats/appointments/booking/free-times.callable.ts';
+export {
+  appointmentByLink,
+  bookAppointment,
+  callOffAppointment,
+  cancelAppointment,
+  moveAppointment,
+  recordAppointment,
+} from './seats/appointments/booking/appointments.callable.ts';
 export { requestAppointment } from './seats/appointments/request-appointment.callable.ts';
 export { withdrawAppointment } from './seats/appointments/withdraw-appointment.callable.ts';
 export { writeToParticipants } from './seats/messages/write-to-participants.callable.ts';

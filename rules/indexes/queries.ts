@@ -155,6 +155,7 @@ const FUNCTIONS: ByFile = {
     { collection: 'customers', equal: ['advisor'] },
     { collection: 'registrations', group: true, equal: ['advisor'] },
     { collection: 'waiting', group: true, equal: ['advisor'] },
+    { collection: 'appointments', equal: ['advisor', 'state'], ordered: ['start'] },
     { collection: 'mails', equal: ['advisor', 'kind', 'state', 'nextAttempt'] },
   ],
   'accounts/closing/steps/last-traces.repository.ts': [
@@ -197,6 +198,22 @@ const FUNCTIONS: ByFile = {
     { collection: 'customers', equal: ['advisor', 'otherEmails'] },
     { collection: 'customers', equal: ['advisor', 'phone'] },
     { collection: 'customers', equal: ['advisor', 'otherPhones'] },
+  ],
+  'seats/appointments/booking/busy-times.repository.ts': [
+    { collection: 'appointments', equal: ['advisor'], ordered: ['start'] },
+    { collection: 'sessions', equal: ['advisor'], ordered: ['time'] },
+  ],
+  'seats/appointments/booking/coming-appointments.repository.ts': [
+    { collection: 'appointments', equal: ['advisor', 'phone', 'state'], ordered: ['start'] },
+  ],
+  'seats/appointments/booking/appointments-of-customer.repository.ts': [
+    { collection: 'appointments', equal: ['customer'] },
+  ],
+  'seats/appointments/types/types.repository.ts': [
+    { collection: 'appointmentTypes', equal: ['advisor'] },
+  ],
+  'mail/occasions/reminder/appointment-reminders.ts': [
+    { collection: 'appointments', equal: ['state'], ordered: ['start'] },
   ],
   'seats/merging/merges.repository.ts': [
     { collection: 'customerMerges', equal: ['into'] },
@@ -420,6 +437,11 @@ const DATA: ByFile = {
   ],
   'appointments/appointments.repository.ts': [
     { collection: 'appointmentRequests', equal: ['advisor', 'done'], ordered: ['-createdAt'] },
+  ],
+  'appointments/own-appointments.repository.ts': [
+    { collection: 'appointmentTypes', equal: ['advisor'] },
+    { collection: 'appointments', equal: ['advisor'], ordered: ['start'] },
+    { collection: 'appointments', equal: ['advisor'], ordered: ['-start'] },
   ],
   'notifications/notifications.repository.ts': [
     { collection: 'notifications', equal: ['advisor'], ordered: ['-createdAt'] },

@@ -50,6 +50,8 @@ const LIMITED = [
   '/invoices/{invoiceId}',
   '/sessionMessages/{messageId}',
   '/appointmentRequests/{requestId}',
+  '/appointmentTypes/{typeId}',
+  '/appointments/{appointmentId}',
   '/notifications/{notificationId}',
   '/mails/{mailId}',
   '/filmOffers/{offerId}',

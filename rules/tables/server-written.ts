@@ -1,3 +1,8 @@
+import {
+  appointmentHoursSchema,
+  appointmentSchema,
+  appointmentTypeSchema,
+} from '@wbd/domain/appointments';
 import { accountSchema, adminActionSchema } from '@wbd/domain/accounts';
 import {
   folderSchema,
@@ -21,6 +26,7 @@ import {
   EVERYONE,
   isAdvisorRole,
   MARKED_AS_ADMIN,
+  OPEN,
   SHUT,
   SIGNED_IN,
   UNPROVEN,
@@ -80,6 +86,11 @@ export const serverDocuments: Documents = [
   ['sessionMessages/of-blocked', { advisor: 'blocked', session: 'session', text: 'Bis bald!' }],
   ['invitations/of-blocked', { advisor: 'blocked', session: 'session', finished: true }],
   ['sessionMessages/of-owner', { advisor: 'owner', session: 'session', text: 'Bis bald!' }],
+  ['appointmentTypes/of-owner', { advisor: 'owner', title: 'Kennenlernen' }],
+  ['appointmentTypes/of-blocked', { advisor: 'blocked', title: 'Kennenlernen' }],
+  ...SIGNED_IN.map((uid): Documents[number] => [`appointmentHours/${uid}`, { advisor: uid }]),
+  ['appointments/of-owner', { advisor: 'owner', customer: 'customer', start: PAST }],
+  ['appointments/of-blocked', { advisor: 'blocked', customer: 'customer', start: PAST }],
   ['invoices/of-owner', { advisor: 'owner', number: 'WBD-1', issuedOn: '2026-03-01' }],
   ['eInvoices/of-owner', { advisor: 'owner', xml: '<a/>' }],
   ['eInvoices/of-blocked', { advisor: 'blocked', xml: '<a/>' }],
@@ -122,6 +133,24 @@ export const serverWritten: readonly Table[] = [
     gets('the own', SIGNED_IN, (role) => `accounts/${role}`),
     lists('some', ['admin'], query('accounts', 26)),
     lists('all', ['admin'], query('accounts', null)),
+  ]),
+  serverTable('appointmentTypes/of-owner', [appointmentTypeSchema], { title: 'Beratung' }, [
+    gets('one', [], 'appointmentTypes/of-owner'),
+    ...listsUpTo(20, "the owner's", ['owner'], query('appointmentTypes', null, OF_OWNER)),
+    lists("a blocked advisor's", [], query('appointmentTypes', 10, OF_BLOCKED)),
+    lists('all', [], query('appointmentTypes', 10)),
+  ]),
+  serverTable('appointmentHours/owner', [appointmentHoursSchema], { holidaysOf: null }, [
+    gets("the owner's", ['owner'], 'appointmentHours/owner'),
+    gets('the own', OPEN.filter(isAdvisorRole), (role) => `appointmentHours/${role}`),
+    lists('some', [], query('appointmentHours', 10)),
+  ]),
+  serverTable('appointments/of-owner', [appointmentSchema], { state: 'came' }, [
+    gets('one', [], 'appointments/of-owner'),
+    ...listsUpTo(500, "the owner's", ['owner'], query('appointments', null, OF_OWNER)),
+    lists("a blocked advisor's", [], query('appointments', 10, OF_BLOCKED)),
+    lists("a customer's", [], query('appointments', 10, ['customer', 'customer'])),
+    lists('all', [], query('appointments', 10)),
   ]),
   serverTable('adminActions/action', [adminActionSchema], { admin: 'admin' }, [
     gets('one', [], 'adminActions/action'),

@@ -189,6 +189,12 @@ const module: ModuleContract = {
         lazy: async () => ({ Component: (await import('./seat/seat-page.tsx')).SeatPage }),
       },
       {
+        path: 'termin',
+        lazy: async () => ({
+          Component: (await import('./booked-appointment/booked-page.tsx')).BookedAppointmentPage,
+        }),
+      },
+      {
         path: 'kiosk/:sem',
         lazy: async () => ({
           Component: (await import('./kiosk/kiosk-start-page.tsx')).KioskStartPage,

@@ -9,6 +9,9 @@ const DAY = 24 * HOUR;
 
 /** What each limit allows to one subject, as decided; with the rows that share it. */
 const DECIDED: Record<keyof Omit<typeof limits, 'limitsOfAdvisors'>, [number, number, number?]> = {
+  appointmentBookings: [20, DAY],
+  appointmentChanges: [300, HOUR],
+  appointmentLooks: [1_200, HOUR, 10],
   refusals: [20, 15 * MINUTE],
   newCustomers: [10_000, DAY],
   customerChanges: [2_000, HOUR],

@@ -129,6 +129,28 @@ export const appointmentRequestLimit = rateLimit({
   windowMs: 24 * HOUR,
 });
 
+/** Appointments that one phone number books or moves: each writes mails and occupies an advisor's time. */
+export const appointmentBookings = rateLimit({
+  name: 'appointment-bookings',
+  most: 20,
+  windowMs: 24 * HOUR,
+});
+
+/** Looks at the appointments that can be booked, from one network: each costs some reads. */
+export const appointmentLooks = rateLimit({
+  name: 'appointment-looks',
+  most: 1_200,
+  windowMs: HOUR,
+  rows: 10,
+});
+
+/** Changes of one advisor's hours and kinds of appointments, and of appointments. */
+export const appointmentChanges = rateLimit({
+  name: 'appointment-changes',
+  most: 300,
+  windowMs: HOUR,
+});
+
 /** Waiting lists that one person joins: each entry is a mail, and later perhaps an offer that keeps a seat from others. */
 export const waitingListEntries = rateLimit({ name: 'waiting', most: 10, windowMs: 24 * HOUR });
 
@@ -236,6 +258,7 @@ export const limitsOfAdvisors: readonly RateLimit[] = [
   invitations,
   invitationCalls,
   participantMessages,
+  appointmentChanges,
   resendMails,
   adminLooks,
   dataPages,

@@ -3,6 +3,12 @@ import { accountBlocked, accountUnblocked } from './letters/account-block/block-
 import { accountClosed, accountClosing } from './letters/account-closing/closure-mail.tsx';
 import { advisorWelcome } from './letters/advisor-welcome/welcome-mail.tsx';
 import { appointmentReceived } from './letters/appointment-received/receipt-mail.tsx';
+import {
+  appointmentCancelled,
+  appointmentConfirmation,
+  appointmentNews,
+  appointmentReminder,
+} from './letters/appointments/appointment-mails.tsx';
 import { appointmentRequested } from './letters/appointment-requested/appointment-mail.tsx';
 import { appointmentWithdrawn } from './letters/appointment-withdrawn/withdrawn-mail.tsx';
 import { registrationCancelled } from './letters/cancellation/cancellation-mail.tsx';
@@ -57,6 +63,10 @@ export const LETTERS: { readonly [Kind in MailKind]: Letter<Kind> } = {
   'account-unblocked': accountUnblocked,
   'advisor-welcome': advisorWelcome,
   'appointment-received': appointmentReceived,
+  'appointment-cancelled': appointmentCancelled,
+  'appointment-confirmation': appointmentConfirmation,
+  'appointment-news': appointmentNews,
+  'appointment-reminder': appointmentReminder,
   'appointment-requested': appointmentRequested,
   'appointment-withdrawn': appointmentWithdrawn,
   'colleague-left': colleagueLeft,

@@ -25,6 +25,7 @@ export {
   maxLength,
   minimum,
   minLength,
+  multipleOf,
   nan,
   nonnegative,
   nullable,

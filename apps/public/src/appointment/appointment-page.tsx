@@ -1,8 +1,10 @@
 import { advisorByLinkQuery } from '@wbd/data/advisors';
+import { bookableTypesQuery } from '@wbd/data/appointments';
 import { expertVideoQuery } from '@wbd/data/expert-videos';
 import { servedOwner } from '@wbd/data/served-content';
 import type { Advisor } from '@wbd/domain/advisors';
 import { bookingTarget } from '@wbd/domain/pages';
+import { may } from '@wbd/domain/plans';
 import { useQuery } from '@wbd/query';
 import { Link as RouterLink, useDocumentTitle, useParams, useSearchParams } from '@wbd/router';
 import { startAuth, useAuth, useViewer } from '@wbd/auth';
@@ -13,9 +15,12 @@ import {
   ErrorState,
   Heading,
   LoadingState,
+  Link,
   PageMessage,
   Text,
+  useServedFirst,
 } from '@wbd/ui';
+import { FailureAlert } from '@wbd/ui/feedback';
 import { FormAlert } from '@wbd/ui/form';
 import { CalendarX } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -23,7 +28,12 @@ import { PageFrame } from '../shared/page-frame.tsx';
 import { Panel } from '../shared/panel.tsx';
 import { paths } from '../shared/paths.ts';
 import { AppointmentSteps } from './appointment-steps.tsx';
+import { BookingSteps } from './booking/booking-steps.tsx';
+import { bookingTexts } from './booking/texts.de.ts';
 import { appointmentTexts as texts } from './texts.de.ts';
+
+/** Leads past the own appointments of an advisor who has a calendar elsewhere, too. */
+const CALENDAR_PARAM = 'kalender';
 
 /** `/action/{adv}/appointment/{other_adv}/{cust?}` */
 export function AppointmentPage() {
@@ -32,6 +42,13 @@ export function AppointmentPage() {
   const videoId = search.get('video');
   const advisor = useQuery({ ...advisorByLinkQuery(other), ...servedOwner(other) });
   const video = useQuery({ ...expertVideoQuery(videoId ?? ''), enabled: videoId !== null });
+  const isServed = useServedFirst(true, false);
+  // the served page is the same for all packages
+  const mayTakeBookings = !isServed && !!advisor.data && may(advisor.data.lv, 'appointments');
+  const types = useQuery({
+    ...bookableTypesQuery(advisor.data?.id ?? ''),
+    enabled: mayTakeBookings,
+  });
   const status = useAuth((auth) => auth.status);
   const viewer = useViewer();
   useDocumentTitle(advisor.data ? texts.title(fullName(advisor.data)) : texts.documentTitle);
@@ -43,6 +60,7 @@ export function AppointmentPage() {
   }, []);
 
   const waitsForVideo = videoId !== null && video.isPending;
+  const waitsForTypes = isServed || (mayTakeBookings && types.isPending);
   return (
     <PageFrame advisor={advisor.data} tall>
       <Box bg="bg.subtle" flex="1">
@@ -73,8 +91,58 @@ export function AppointmentPage() {
       );
     }
     if (!advisor.data) return <LoadingState />;
+    if (waitsForVideo || waitsForTypes) {
+      return (
+        <Panel>
+          <Heading as="h1" size="2xl">
+            {texts.title(fullName(advisor.data))}
+          </Heading>
+          <LoadingState />
+        </Panel>
+      );
+    }
     const { firstName, code } = advisor.data;
-    const link = waitsForVideo ? undefined : bookingTarget(advisor.data, video.data ?? null);
+    const shownVideo = video.data ?? null;
+    const link = bookingTarget(advisor.data, shownVideo);
+    const isVideosOwn = bookingTarget({ ...advisor.data, bookingslink: null }, shownVideo) !== null;
+    if (link === null && types.isError) {
+      return (
+        <FailureAlert
+          error={types.error}
+          title={bookingTexts.failed}
+          onRetry={() => void types.refetch()}
+          retrying={types.isFetching}
+        />
+      );
+    }
+    const wantsCalendar = link !== null && search.has(CALENDAR_PARAM);
+    const forCustomer = link !== null && viewer.type === 'advisor';
+    const offered = isVideosOwn || wantsCalendar || forCustomer ? [] : (types.data ?? []);
+    if (offered.length > 0) {
+      return (
+        <Panel>
+          <Heading as="h1" size="2xl">
+            {texts.title(fullName(advisor.data))}
+          </Heading>
+          <BookingSteps
+            types={offered}
+            advisor={advisor.data}
+            videoId={shownVideo?.advisor === advisor.data.id ? shownVideo.id : null}
+          >
+            {link !== null && (
+              <Text color="fg.muted" textStyle="sm">
+                {bookingTexts.external.text(firstName)}{' '}
+                <Link asChild>
+                  <RouterLink to={{ search: calendarSearch(search) }}>
+                    {bookingTexts.external.link}
+                  </RouterLink>
+                </Link>
+              </Text>
+            )}
+          </BookingSteps>
+        </Panel>
+      );
+    }
     if (link === null && viewer.type === 'advisor') {
       return (
         <PageMessage
@@ -101,14 +169,16 @@ export function AppointmentPage() {
             <Text>{texts.noLink.text(firstName)}</Text>
           </FormAlert>
         )}
-        {link === undefined ? (
-          <LoadingState />
-        ) : (
-          <AppointmentSteps link={link} advisor={advisor.data} />
-        )}
+        <AppointmentSteps link={link} advisor={advisor.data} />
       </Panel>
     );
   }
+}
+
+function calendarSearch(search: URLSearchParams): string {
+  const next = new URLSearchParams(search);
+  next.set(CALENDAR_PARAM, '1');
+  return next.toString();
 }
 
 function fullName({ firstName, lastName }: Advisor): string {

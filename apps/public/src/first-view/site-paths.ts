@@ -1,3 +1,4 @@
+import { APPOINTMENT_PATH } from '@wbd/domain/appointments';
 import { PLANS, SCHEDULES, signUpAddress } from '@wbd/domain/plans';
 import { SEAT_PATH } from '@wbd/domain/seats';
 import { PARTNER_TYPES } from '../shared/partner-types.ts';
@@ -14,6 +15,6 @@ export function sitePaths(): string[] {
   const signUps = PLANS.flatMap((plan) =>
     SCHEDULES.map((schedule) => signUpAddress({ plan, schedule })),
   );
-  const forms = [paths.signIn, ...new Set(signUps), SEAT_PATH];
+  const forms = [paths.signIn, ...new Set(signUps), SEAT_PATH, APPOINTMENT_PATH];
   return [...legal, paths.partner, ...landings, paths.pricing, ...pricing, ...forms];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookingsOf } from './bookings.ts';
+import { bookingsOf, comingAppointments } from './bookings.ts';
 
 const advisor = { name: 'Anna Beispiel', code: 'anna' };
 const person = { firstName: 'Jörg', lastName: 'Weiß', email: 'joerg@example.org', consent: null };
@@ -46,4 +46,32 @@ test('seats of deleted sessions are left out', () => {
     waitingLists: [place(null, null)],
   });
   expect(bookings).toEqual({ upcoming: [], waiting: [], past: [] });
+});
+
+test('shows appointments that can still be changed, the next one first', () => {
+  const booked = (start: string, link: string | null) => ({
+    advisor,
+    title: 'Kennenlernen',
+    start,
+    end: start,
+    place: { kind: 'phone' } as const,
+    firstName: 'Jörg',
+    lastName: 'Weiß',
+    phone: '+491555000000',
+    email: null,
+    answers: [],
+    state: 'booked' as const,
+    cancelledBy: null,
+    reason: null,
+    bookedAt: day(1),
+    link,
+  });
+  const shown = comingAppointments({
+    bookedAppointments: [booked(day(8), 'b'), booked(day(2), null), booked(day(7), 'a')],
+  });
+  expect(shown.map(({ link }) => link)).toEqual(['a', 'b']);
+  expect(shown[0]).toMatchObject({
+    seminar: 'Kennenlernen',
+    location: 'Telefon: Anna Beispiel ruft dich an',
+  });
 });

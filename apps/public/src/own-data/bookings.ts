@@ -1,10 +1,11 @@
 import type { PersonalData } from '@wbd/domain/own-data';
+import { placeWords } from '../shared/appointment-place.ts';
 
 type Seat = PersonalData['registrations'][number];
 type Place = PersonalData['waitingLists'][number];
 type Dated<Entry> = Entry & { time: string };
 
-/** What is shown of a seat and of a waiting place alike. */
+/** What is shown of seats, waiting places and appointments alike. */
 export type Booking = Dated<Pick<Seat, 'seminar' | 'location' | 'advisor' | 'link'>>;
 
 export interface Bookings {
@@ -26,6 +27,26 @@ export function bookingsOf({
     waiting: waitingLists.filter(isDated).filter(isOpen).toSorted(byTime),
     past: seats.filter((seat) => !isOpen(seat)).toReversed(),
   };
+}
+
+/** Appointments that can still be moved or cancelled, the next one first. */
+export function comingAppointments({
+  bookedAppointments,
+}: Pick<PersonalData, 'bookedAppointments'>): Booking[] {
+  return bookedAppointments
+    .filter(isOpen)
+    .map(({ advisor, title, start, place, link }) => ({
+      seminar: title,
+      time: start,
+      location: placeWords(
+        place.kind,
+        place.kind === 'address' ? place.address : null,
+        advisor?.name ?? null,
+      ),
+      advisor,
+      link,
+    }))
+    .toSorted(byTime);
 }
 
 function isDated<Entry extends { time: string | null }>(entry: Entry): entry is Dated<Entry> {

@@ -8,8 +8,10 @@ import { formatMoney } from '@wbd/domain/plans';
 import { formatDate, formatDateTime, formatDay } from '@wbd/domain/time';
 import { Heading, Stack, Text } from '@wbd/ui';
 import type { ReactNode } from 'react';
+import { placeWords } from '../shared/appointment-place.ts';
 import { Facts } from '../shared/facts.tsx';
 import { sessionTime } from '../shared/session-time.ts';
+import { dayAndSpan } from '../shared/times/time-words.ts';
 import { ownDataTexts } from './texts.de.ts';
 
 const date = (instant: string) => formatDate(new Date(instant));
@@ -175,6 +177,64 @@ export function Appointments({ appointments, action }: AppointmentsProps) {
       </Entries>
     </Section>
   );
+}
+
+/** Appointments that the person booked, past and cancelled ones too. */
+export function BookedAppointments({
+  bookedAppointments,
+}: Pick<PersonalData, 'bookedAppointments'>) {
+  const texts = ownDataTexts.bookedAppointments;
+  return (
+    <Section title={texts.title}>
+      <Entries label={texts.title}>
+        {bookedAppointments.map((appointment, index) => {
+          const { advisor, title, start, end, place, answers, bookedAt, reason } = appointment;
+          const { firstName, lastName, phone, email } = appointment;
+          const facts = [
+            texts.person(`${firstName} ${lastName}`, phone, email),
+            texts.booked(date(bookedAt)),
+            stateOf(appointment),
+            reason === null ? null : texts.reason(reason),
+          ];
+          return (
+            <li key={index}>
+              <Text fontWeight="medium" overflowWrap="anywhere">
+                {texts.with(title, advisor?.name ?? ownDataTexts.person.advisorGone)}
+              </Text>
+              <Text overflowWrap="anywhere">
+                {dayAndSpan(new Date(start), new Date(end))},{' '}
+                {place.kind === 'online'
+                  ? place.link
+                  : placeWords(
+                      place.kind,
+                      place.kind === 'address' ? place.address : null,
+                      advisor?.name ?? null,
+                    )}
+              </Text>
+              {answers.map(({ question, answer }) => (
+                <Text key={question} overflowWrap="anywhere" whiteSpace="pre-line">
+                  {texts.answer(question, answer)}
+                </Text>
+              ))}
+              <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+                {facts.filter((fact) => fact !== null).join(' · ')}
+              </Text>
+            </li>
+          );
+        })}
+      </Entries>
+    </Section>
+  );
+}
+
+/** @returns null for one that is to come, and for one whose outcome nobody recorded */
+function stateOf({
+  state,
+  cancelledBy,
+}: PersonalData['bookedAppointments'][number]): string | null {
+  const { states } = ownDataTexts.bookedAppointments;
+  if (state === 'booked') return null;
+  return state === 'cancelled' ? states.cancelled[cancelledBy ?? 'advisor'] : states[state];
 }
 
 /** Deals that advisors reported to their organisation. */

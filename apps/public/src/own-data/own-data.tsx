@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { ErasePart } from './erase-part.tsx';
 import {
   Appointments,
+  BookedAppointments,
   Deals,
   Mails,
   NotedBy,
@@ -62,6 +63,9 @@ export function OwnData(props: OwnDataProps) {
       {data.referral && <Referral referral={data.referral} />}
       <Mails mails={data.mails} />
       {data.appointments.length > 0 && <Appointments appointments={data.appointments} />}
+      {data.bookedAppointments.length > 0 && (
+        <BookedAppointments bookedAppointments={data.bookedAppointments} />
+      )}
       {data.deals.length > 0 && <Deals deals={data.deals} />}
       {(data.notes !== null || data.datedNotes.length > 0 || data.followUp !== null) && (
         <Notes notes={data.notes} datedNotes={data.datedNotes} followUp={data.followUp} />
@@ -86,12 +90,19 @@ export function OwnData(props: OwnDataProps) {
   );
 }
 
-/** Leaves out links, because anyone who has one can change the seat. Called-off sessions are already in `mails`. */
-function fileOf({ registrations, waitingLists, calledOff: _calledOff, ...data }: PersonalData) {
+/** Leaves out links, because anyone who has one can change the booking. Called-off sessions are already in `mails`. */
+function fileOf({
+  registrations,
+  waitingLists,
+  bookedAppointments,
+  calledOff: _calledOff,
+  ...data
+}: PersonalData) {
   const stored = {
     ...data,
     registrations: registrations.map(({ link: _link, ...registration }) => registration),
     waitingLists: waitingLists.map(({ link: _link, ahead: _ahead, ...entry }) => entry),
+    bookedAppointments: bookedAppointments.map(({ link: _link, ...appointment }) => appointment),
   };
   return {
     filename: `wbd-meine-daten-${berlinDay(new Date())}.json`,

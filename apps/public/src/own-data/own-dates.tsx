@@ -5,7 +5,7 @@ import { Box, Button, Heading, Link, Stack, Text, VisuallyHidden } from '@wbd/ui
 import type { ReactNode } from 'react';
 import { paths } from '../shared/paths.ts';
 import { sessionTime } from '../shared/session-time.ts';
-import { bookingsOf, type Booking } from './bookings.ts';
+import { bookingsOf, comingAppointments, type Booking } from './bookings.ts';
 import { Appointments } from './own-data-sections.tsx';
 import { OwnPanel } from './own-panel.tsx';
 import { RevokePart } from './revoke-part.tsx';
@@ -22,12 +22,23 @@ interface OwnDatesProps {
   onRevoke: (requestId: string) => Promise<void>;
 }
 
-/** A person's seats, waiting places and requests for calls, each with the way to change it, and the seminars that are over. */
+/** A person's seats, waiting places, appointments and requests for calls, each with the way to change it, and the seminars that are over. */
 export function OwnDates({ data, busy, alert, onRevoke }: OwnDatesProps) {
   const { upcoming, waiting, past } = bookingsOf(data);
+  const appointments = comingAppointments(data);
   return (
     <OwnPanel title={ownDataTexts.titles.dates} intro={texts.intro} data={data}>
-      <Bookings title={texts.upcoming} none={texts.none} bookings={upcoming} open={texts.open} />
+      {appointments.length > 0 && (
+        <Bookings
+          title={texts.appointments}
+          bookings={appointments}
+          open={texts.openAppointment}
+          pathOf={paths.booked}
+        />
+      )}
+      {(upcoming.length > 0 || appointments.length === 0) && (
+        <Bookings title={texts.upcoming} none={texts.none} bookings={upcoming} open={texts.open} />
+      )}
       {data.calledOff.length > 0 && (
         <Bookings
           title={texts.calledOff}
@@ -83,6 +94,8 @@ interface BookingsProps<Entry extends Booking> {
   bookings: readonly Entry[];
   /** what the button of a booking that can be changed says */
   open?: string;
+  /** the page behind the button; the seat's page by default */
+  pathOf?: (link: string) => string;
   about?: (booking: Entry) => ReactNode;
 }
 
@@ -91,6 +104,7 @@ function Bookings<Entry extends Booking>({
   none,
   bookings,
   open,
+  pathOf = paths.seat,
   about,
 }: BookingsProps<Entry>) {
   return (
@@ -124,7 +138,7 @@ function Bookings<Entry extends Booking>({
                 {about && <Text color="fg.muted">{about(booking)}</Text>}
                 {link !== null && open !== undefined && (
                   <Button asChild variant="outline" mt="3">
-                    <RouterLink to={paths.seat(link)}>
+                    <RouterLink to={pathOf(link)}>
                       {open}
                       <VisuallyHidden>{texts.openOf(name, when)}</VisuallyHidden>
                     </RouterLink>

@@ -8,6 +8,8 @@ export const ownDataTexts = {
   views: 'Meine Seiten',
   dates: {
     intro: 'Wofür du angemeldet bist, und was war.',
+    appointments: 'Vereinbarte Gespräche',
+    openAppointment: 'Ansehen, verlegen oder absagen',
     upcoming: 'Kommende Termine',
     none: 'Gerade steht kein Termin an.',
     waiting: 'Wartelisten',
@@ -150,6 +152,20 @@ export const ownDataTexts = {
     withdrawn: 'Anfrage zurückgezogen',
     failed: 'Die Anfrage konnte nicht zurückgezogen werden',
     confirmCode: 'Code bestätigen und zurückziehen',
+  },
+  bookedAppointments: {
+    title: 'Gebuchte Termine',
+    with: (title: string, advisor: string) => `${title} mit ${advisor}`,
+    person: (name: string, phone: string, email: string | null) =>
+      [name, formatPhone(phone), email].filter((part) => part !== null).join(' · '),
+    answer: (question: string, answer: string) => `${question} ${answer}`,
+    booked: (day: string) => `Gebucht am ${day}`,
+    states: {
+      came: 'Hat stattgefunden',
+      missed: 'Laut deinem Berater warst du nicht da',
+      cancelled: { customer: 'Von dir abgesagt', advisor: 'Von deinem Berater abgesagt' },
+    },
+    reason: (reason: string) => `Grund: ${reason}`,
   },
   notedBy: {
     title: 'Einträge anderer Berater',

@@ -1,3 +1,4 @@
+import { APPOINTMENT_PATH } from '@wbd/domain/appointments';
 import { RESERVED_CODES } from '@wbd/domain/advisors';
 import { SIGN_UP_PATH } from '@wbd/domain/plans';
 import { registrationPath, SEAT_PATH } from '@wbd/domain/seats';
@@ -52,6 +53,8 @@ export const paths = {
     `/action/kiosk/${seminar}${session === undefined ? '' : `?termin=${session}`}`,
   participants: (session: string) => `/intern/veranstaltungen/view/${session}`,
   seat: (token: string) => `${SEAT_PATH}#${token}`,
+  /** a booked appointment */
+  booked: (token: string) => `${APPOINTMENT_PATH}#${token}`,
   crm: '/intern/crm',
   configurator: '/intern/konfigurator',
 } as const;

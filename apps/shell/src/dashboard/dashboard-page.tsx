@@ -4,6 +4,7 @@ import { useQuery } from '@wbd/query';
 import { Link, useDocumentTitle } from '@wbd/router';
 import { useViewer } from '@wbd/auth';
 import { RESERVED_CODES, type Advisor } from '@wbd/domain/advisors';
+import { isBookableHere } from '@wbd/domain/pages';
 import { may, planOfLevel } from '@wbd/domain/plans';
 import { Box, Button, Container, Flex, Heading, SimpleGrid, Skeleton, Stack, Text } from '@wbd/ui';
 import { HelpLink, TitleRow } from '@wbd/ui/page';
@@ -39,7 +40,8 @@ export function DashboardPage() {
   useDocumentTitle(areaTexts.portal);
   if (viewer.type !== 'advisor') return null;
   const { advisor } = viewer;
-  const unbookable = may(advisor.lv, 'bookingLink') && !advisor.bookingslink;
+  const unbookable =
+    may(advisor.lv, 'bookingLink') && !advisor.bookingslink && !isBookableHere(advisor);
   return (
     <Container maxW="8xl" py={{ base: '8', md: '12' }}>
       <Stack gap={{ base: '6', md: '8' }}>

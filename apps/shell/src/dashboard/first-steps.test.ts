@@ -2,7 +2,13 @@ import { anAdvisor } from '@wbd/domain/testing';
 import { expect, test } from 'vitest';
 import { firstSteps } from './first-steps.ts';
 
-const complete = { bookingslink: 'termine.example', heroText: 'Hallo', loop: 'l', intro: 'i' };
+const complete = {
+  bookingslink: 'termine.example',
+  takesAppointments: false,
+  heroText: 'Hallo',
+  loop: 'l',
+  intro: 'i',
+};
 
 test('the steps say which of them are done', () => {
   const steps = firstSteps({ ...complete, lv: 1, intro: null, bookingslink: '' });
@@ -12,6 +18,11 @@ test('the steps say which of them are done', () => {
     ['loop', true],
     ['intro', false],
   ]);
+});
+
+test('own appointments do as well as a link to a calendar', () => {
+  const own = { ...complete, bookingslink: '', takesAppointments: true };
+  expect(firstSteps({ ...own, lv: 1 })).toEqual([]);
 });
 
 test('there are none once all are done, and none that the package does not allow', () => {

@@ -1,4 +1,5 @@
 import type { Advisor } from '@wbd/domain/advisors';
+import { isBookableHere } from '@wbd/domain/pages';
 import { may } from '@wbd/domain/plans';
 import { PROFILE_PATH } from '../shared/areas/own-areas.ts';
 
@@ -21,9 +22,11 @@ export interface Step {
 }
 
 /** The steps of an advisor who may take them; none once all are done. */
-export function firstSteps(advisor: Pick<Advisor, StepName | 'lv'>): Step[] {
+export function firstSteps(advisor: Pick<Advisor, StepName | 'lv' | 'takesAppointments'>): Step[] {
   if (!may(advisor.lv, 'website')) return [];
   const names: readonly StepName[] = ['bookingslink', 'heroText', 'loop', 'intro'];
-  const steps = names.map((name) => ({ name, to: STEPS[name], done: Boolean(advisor[name]) }));
+  const isDone = (name: StepName) =>
+    Boolean(advisor[name]) || (name === 'bookingslink' && isBookableHere(advisor));
+  const steps = names.map((name) => ({ name, to: STEPS[name], done: isDone(name) }));
   return steps.every(({ done }) => done) ? [] : steps;
 }

@@ -170,6 +170,7 @@ function newAdvisor(
       place: null,
       testimonialShareText: null,
       bookingslink: null,
+      takesAppointments: false,
       org,
       lv: planLevel('basic'),
       isSpecialist: false,

@@ -17,6 +17,7 @@ import type { RunStep, SweepPorts } from './carry-out-closure.service.ts';
 import { closeFilmsOf } from '../sales/leaving/end-films.service.ts';
 import { endFilmsPorts } from '../sales/leaving/leaving-ports.ts';
 import { settleTeamsOf } from '../teams/settle-teams.service.ts';
+import { appointmentsRepository } from '../../seats/appointments/booking/appointments.repository.ts';
 import { teamPorts } from '../teams/team-ports.ts';
 import { closuresRepository } from './closures.repository.ts';
 import type { ClosureStep } from '@wbd/domain/accounts';
@@ -105,6 +106,7 @@ export function closureSteps(ports: StepPorts): Readonly<Record<ClosureStep, Run
       seminar: (id) => peopleRepository.seminar(id),
       seats: erasing.seats,
       lists: waitingListPorts.lists,
+      appointments: appointmentsRepository,
     }),
     mails: awaitMails(ports),
     customers: eraseCustomers({ stored, erasing }),

@@ -9,6 +9,7 @@ export const DEPLOYERS: Readonly<Record<string, readonly string[]>> = {
   'deploy-public': ['public'],
   'deploy-seminars': ['seminars'],
   'deploy-team': ['team'],
+  'deploy-appointments': ['appointments'],
 };
 
 /**

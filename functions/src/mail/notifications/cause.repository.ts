@@ -1,5 +1,5 @@
 import type { Advisor } from '@wbd/domain/advisors';
-import { appointmentRequestSchema } from '@wbd/domain/appointments';
+import { appointmentRequestSchema, appointmentSchema } from '@wbd/domain/appointments';
 import { customerSchema, referralSchema } from '@wbd/domain/customers';
 import type { Mail } from '@wbd/domain/mails';
 import {
@@ -19,18 +19,20 @@ export async function readCause(mail: Mail): Promise<Cause> {
   const customer = 'customer' in mail ? mail.customer : null;
   const ofSession = session === null ? null : `sessions/${session}`;
   const seat = ofSession === null || customer === null ? null : { ofSession, customer };
-  const [found, person, registration, entry, referral, request, colleague] = await Promise.all([
-    read(sessionSchema, ofSession),
-    read(customerSchema, customer && `customers/${customer}`),
-    read(registrationSchema, seat && `${seat.ofSession}/registrations/${seat.customer}`),
-    read(waitingEntrySchema, seat && `${seat.ofSession}/waiting/${seat.customer}`),
-    read(referralSchema, customer && `referrals/${customer}`),
-    read(
-      appointmentRequestSchema,
-      mail.kind === 'appointment-requested' ? `appointmentRequests/${mail.request}` : null,
-    ),
-    readColleague(mail),
-  ]);
+  const [found, person, registration, entry, referral, request, appointment, colleague] =
+    await Promise.all([
+      read(sessionSchema, ofSession),
+      read(customerSchema, customer && `customers/${customer}`),
+      read(registrationSchema, seat && `${seat.ofSession}/registrations/${seat.customer}`),
+      read(waitingEntrySchema, seat && `${seat.ofSession}/waiting/${seat.customer}`),
+      read(referralSchema, customer && `referrals/${customer}`),
+      read(
+        appointmentRequestSchema,
+        mail.kind === 'appointment-requested' ? `appointmentRequests/${mail.request}` : null,
+      ),
+      read(appointmentSchema, 'appointment' in mail ? `appointments/${mail.appointment}` : null),
+      readColleague(mail),
+    ]);
   const [seminar, referrer] = await Promise.all([
     read(seminarSchema, found && `seminars/${found.seminar}`),
     referral && readAdvisor(referral.referrer),
@@ -44,6 +46,7 @@ export async function readCause(mail: Mail): Promise<Cause> {
     // customers share links as well, and have no portal
     referral: referrer && referral,
     request,
+    appointment,
     colleague,
   };
 }

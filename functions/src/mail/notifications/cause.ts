@@ -1,5 +1,5 @@
 import type { Advisor } from '@wbd/domain/advisors';
-import type { AppointmentRequest } from '@wbd/domain/appointments';
+import type { Appointment, AppointmentRequest } from '@wbd/domain/appointments';
 import type { Customer, Referral } from '@wbd/domain/customers';
 import type { Registration, Seminar, Session, WaitingEntry } from '@wbd/domain/seminars';
 
@@ -15,6 +15,7 @@ export interface Cause {
   /** how the customer came, if an advisor shared the link */
   referral: Referral | null;
   request: AppointmentRequest | null;
+  appointment: Appointment | null;
   /** the advisor who registered guests, or whom news of a team are about */
   colleague: Advisor | null;
 }

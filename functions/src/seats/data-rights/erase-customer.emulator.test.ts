@@ -183,6 +183,7 @@ describe('an erasure that dies', () => {
         ),
         removeDocuments: dying((found, id) => traces.removeDocuments(found, id)),
         removeAsReferrer: dying((id) => traces.removeAsReferrer(id)),
+        removeAppointments: dying((id) => traces.removeAppointments(id)),
         forgetDeals: dying((id) => traces.forgetDeals(id)),
         forgetInvited: dying((id) => traces.forgetInvited(id)),
         forgetReference: dying((field, id) => traces.forgetReference(field, id)),

@@ -38,6 +38,7 @@ const uncounted = async (erasing: Promise<unknown>): Promise<number> => {
 const BY_CODE: Readonly<Record<ByCode<'erasing'>, Erase>> = {
   waiting: (ports, id) => uncounted(leaveAllLists(ports, id)),
   registrations: freeAllSeats,
+  appointments: ({ traces }, id) => uncounted(traces.removeAppointments(id)),
   deals: ({ traces }, id) => uncounted(traces.forgetDeals(id)),
   invitations: ({ traces }, id) => uncounted(traces.forgetInvited(id)),
   referrals: ({ traces }, id, isAdvisor) =>

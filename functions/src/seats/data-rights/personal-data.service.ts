@@ -8,6 +8,7 @@ import {
   type OwnClaim,
 } from '@wbd/domain/customers';
 import { type PersonalData } from '@wbd/domain/own-data';
+import { isComing as isAppointmentComing } from '@wbd/domain/appointments';
 import { AppError } from '@wbd/domain/errors';
 import { isSameName } from '@wbd/domain/fields';
 import type { CancellationMail, Mail } from '@wbd/domain/mails';
@@ -21,6 +22,7 @@ import {
 import { hasBegun } from '@wbd/domain/time';
 import type { Caller } from '../../core/caller.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
+import { appointmentToken } from '../../core/appointment-token.ts';
 import { seatToken, waitingToken } from '../../core/seat-token.ts';
 import type { WaitingListsRepository } from '../waiting-list/waiting-lists.repository.ts';
 import { confirmedClaim, MOST_OF_A_KIND, type OwnClaimPorts } from './own-claim.ts';
@@ -57,15 +59,15 @@ export async function personalData(
   const registrations = all.registrations.filter(isOwn);
   const waiting = all.waiting.filter(isOwn);
   const appointments = all.appointmentRequests.filter((asked) => isSameName(asked, claim));
+  const booked = all.appointments.filter(isOwn);
+  const ownAppointments = new Set(booked.map(({ id }) => id));
   const ownSessions = new Set([...registrations, ...waiting].map(({ session }) => session));
   const otherSessions = new Set(
     [...all.registrations, ...all.waiting]
       .map(({ session }) => session)
       .filter((session) => !ownSessions.has(session)),
   );
-  const mails = all.mails.filter((mail) =>
-    isNamed(mail) ? isOwn(mail) : !('session' in mail && otherSessions.has(mail.session)),
-  );
+  const mails = all.mails.filter((mail) => (isNamed(mail) ? isOwn(mail) : !isAboutOthers(mail)));
   const shortName = customer && referralName(customer);
   const referral = all.referrals.find(({ name }) => name === shortName) ?? null;
   const note = all.customerNotes[0] ?? null;
@@ -82,7 +84,10 @@ export async function personalData(
       ...registrations.map(({ seminar }) => seminar),
       ...[...sessions.values()].map(({ seminar }) => seminar),
     ]),
-    stored.advisors([...registrations, ...waiting, ...endings].map(pageOf)),
+    stored.advisors([
+      ...[...registrations, ...waiting, ...endings].map(pageOf),
+      ...booked.map(({ advisor }) => advisor),
+    ]),
     ports.namesOf(
       [...entries, ...appointments, ...deals, ...(customer ? [customer] : [])].map(
         ({ advisor }) => advisor,
@@ -124,6 +129,23 @@ export async function personalData(
       hasCalendar: asked.hasCalendar,
       done: asked.done,
       createdAt: createdAt.toISOString(),
+    })),
+    bookedAppointments: booked.map((appointment) => ({
+      advisor: nameOfPage(appointment.advisor),
+      title: appointment.title,
+      start: appointment.start.toISOString(),
+      end: appointment.end.toISOString(),
+      place: appointment.place,
+      firstName: appointment.firstName,
+      lastName: appointment.lastName,
+      phone: appointment.phone,
+      email: appointment.email,
+      answers: appointment.answers,
+      state: appointment.state,
+      cancelledBy: appointment.cancelledBy,
+      reason: appointment.reason,
+      bookedAt: appointment.bookedAt.toISOString(),
+      link: isAppointmentComing(appointment, ports.now()) ? appointmentToken(appointment) : null,
     })),
     registrations: registrations.map((registration) => ({
       ...personOf(registration),
@@ -174,15 +196,28 @@ export async function personalData(
       all.registrations,
       all.waiting,
       all.mails,
+      all.appointments,
       all.datedNotes,
       entries,
     ].every(({ length }) => length < MOST_OF_A_KIND),
     hasOtherNames:
-      registrations.length < all.registrations.length || waiting.length < all.waiting.length,
+      registrations.length < all.registrations.length ||
+      waiting.length < all.waiting.length ||
+      booked.length < all.appointments.length,
   };
 
-  function ownerOf(booked: Booked) {
-    const owner = owners.get(pageOf(booked));
+  /** Mails about seats and appointments of people who had the number before. */
+  function isAboutOthers(mail: Mail): boolean {
+    if ('session' in mail) return otherSessions.has(mail.session);
+    return 'appointment' in mail && !ownAppointments.has(mail.appointment);
+  }
+
+  function ownerOf(of: Booked) {
+    return nameOfPage(pageOf(of));
+  }
+
+  function nameOfPage(uid: string) {
+    const owner = owners.get(uid);
     return owner ? { name: `${owner.firstName} ${owner.lastName}`, code: owner.code } : null;
   }
 
@@ -265,22 +300,33 @@ async function storedUnder(
 ): Promise<StoredAbout> {
   const about = async <Name extends OwnDataCollection>(name: Name): Promise<Stored<Name>[]> =>
     customer === null ? [] : stored.about(name, customer.id, MOST_OF_A_KIND);
-  const [registrations, waiting, mails, appointmentRequests, referrals, notes, datedNotes, deals] =
-    await Promise.all([
-      about('registrations'),
-      about('waiting'),
-      about('mails'),
-      about('appointmentRequests'),
-      about('referrals'),
-      about('customerNotes'),
-      about('datedNotes'),
-      about('deals'),
-    ]);
+  const [
+    registrations,
+    waiting,
+    mails,
+    appointmentRequests,
+    appointments,
+    referrals,
+    notes,
+    datedNotes,
+    deals,
+  ] = await Promise.all([
+    about('registrations'),
+    about('waiting'),
+    about('mails'),
+    about('appointmentRequests'),
+    about('appointments'),
+    about('referrals'),
+    about('customerNotes'),
+    about('datedNotes'),
+    about('deals'),
+  ]);
   return {
     registrations,
     waiting,
     mails,
     appointmentRequests,
+    appointments,
     referrals,
     customerNotes: notes,
     datedNotes,

@@ -5,6 +5,7 @@ import {
   replaceReference,
   type CustomerReference,
 } from '../../people/customers/customer-references.repository.ts';
+import { removeAppointments } from '../appointments/booking/appointments-of-customer.repository.ts';
 import { forgetDeals } from '../../people/deals/deals-of-customer.repository.ts';
 import { forgetInvited } from '../invitations/invitations-of-customer.repository.ts';
 import { CHUNK, forEachDocument } from '../../core/for-each-document.ts';
@@ -25,6 +26,8 @@ export interface Traces {
   removeDocuments(found: Found, id: string): Promise<number>;
   /** Removes how others came through the customer's links. @returns how many */
   removeAsReferrer(id: string): Promise<number>;
+  /** Removes the customer's appointments, whose times are free again. */
+  removeAppointments(id: string): Promise<void>;
   /** Removes deals with the customer; booked entries stay without the person. */
   forgetDeals(id: string): Promise<void>;
   /** Removes the customer from the advisor's invitations. */
@@ -72,6 +75,7 @@ export const tracesRepository: Traces = {
       // only the referrer could read it
       writer.delete(ref),
     ),
+  removeAppointments,
   forgetDeals,
   forgetInvited,
   forgetReference: (field, id) => replaceReference[field](id, null),

@@ -10,12 +10,13 @@ export async function readContacts(
   id: string,
 ): Promise<(CustomerContacts & { customer: Customer }) | null> {
   const about = (collection: string) => db.collection(collection).where('customer', '==', id);
-  const [stored, note, seats, notes, requests, deals, referrals] = await Promise.all([
+  const [stored, note, seats, notes, requests, appointments, deals, referrals] = await Promise.all([
     db.doc(`customers/${id}`).get(),
     db.doc(`customerNotes/${id}`).get(),
     readSeats(db, id),
     momentsOf(about('datedNotes'), 'createdAt'),
     momentsOf(about('appointmentRequests'), 'createdAt'),
+    momentsOf(about('appointments'), 'start'),
     momentsOf(about('deals'), 'reportedAt'),
     momentsOf(
       db.collection('referrals').where('referrer', '==', id).orderBy('createdAt', 'desc').limit(1),
@@ -29,7 +30,7 @@ export async function readContacts(
     customer,
     seats,
     notes,
-    requests: [...requests, ...deals],
+    requests: [...requests, ...appointments, ...deals],
     followUpOn,
     referral: referrals[0] ?? null,
   };

@@ -2,7 +2,10 @@
 export type CollectionName =
   | 'accounts'
   | 'advisors'
+  | 'appointmentHours'
   | 'appointmentRequests'
+  | 'appointmentTypes'
+  | 'appointments'
   | 'commissionTerms'
   | 'customerNotes'
   | 'datedNotes'

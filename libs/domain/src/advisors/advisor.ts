@@ -40,6 +40,8 @@ export const advisorSchema = z.object({
   place: z._default(nullableText, null),
   testimonialShareText: nullableText,
   bookingslink: nullableText,
+  /** whether people can book own kinds of appointments; follows the hours and kinds */
+  takesAppointments: z._default(z.boolean(), false),
   org: idSchema,
   lv: levelSchema,
   isSpecialist: z.boolean(),

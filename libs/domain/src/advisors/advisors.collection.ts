@@ -34,7 +34,7 @@ export const advisors = collection(
         'logo',
         'portrait',
       ],
-      'Link zum Kalender': ['bookingslink'],
+      'Link zum Kalender': ['bookingslink', 'takesAppointments'],
       'Paket und Organisation': ['lv', 'org'],
       Sperren: ['uploadsStoppedUntil'],
       'Tag der Anmeldung': ['createdAt'],

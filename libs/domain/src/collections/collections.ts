@@ -2,7 +2,10 @@ import { accountClosures } from '../accounts/account-closures.collection.ts';
 import { accounts } from '../accounts/accounts.collection.ts';
 import { adminActions } from '../accounts/admin-actions.collection.ts';
 import { advisors } from '../advisors/advisors.collection.ts';
+import { appointmentHours } from '../appointments/appointment-hours.collection.ts';
 import { appointmentRequests } from '../appointments/appointment-requests.collection.ts';
+import { appointmentTypes } from '../appointments/appointment-types.collection.ts';
+import { appointments } from '../appointments/appointments.collection.ts';
 import { balances } from '../commission/balances.collection.ts';
 import { bankAccounts } from '../commission/bank-accounts.collection.ts';
 import { browserReports } from '../bookkeeping/browser-reports.collection.ts';
@@ -73,6 +76,7 @@ import { signUps } from '../accounts/sign-ups.collection.ts';
 import { sitemap } from '../pages/sitemap.collection.ts';
 import { sponsors } from '../accounts/sponsors.collection.ts';
 import { statements } from '../commission/statements.collection.ts';
+import { slotCells } from '../appointments/slot-cells.collection.ts';
 import { stripeEvents } from '../plans/stripe-events.collection.ts';
 import { takenVideos } from '../content/taken-videos.collection.ts';
 import { taxProfiles } from '../commission/tax-profiles.collection.ts';
@@ -135,6 +139,10 @@ export const COLLECTIONS = {
   invitations,
   sessionMessages,
   appointmentRequests,
+  appointmentTypes,
+  appointmentHours,
+  appointments,
+  slotCells,
   notifications,
   notificationSettings,
   restrictions,

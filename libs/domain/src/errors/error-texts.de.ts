@@ -77,6 +77,14 @@ export const errorTexts: Record<ErrorCode, string> = {
     'Deine Seite zeigt dieses Seminar nicht. Blende es im Konfigurator ein, dann kannst du Kunden anmelden.',
   'seminar/has-registrations': 'Es gibt bereits Anmeldungen für dieses Seminar.',
   'registration/not-found': 'Diese Person ist für den Termin nicht angemeldet.',
+  'appointment/not-found': 'Diesen Termin gibt es nicht mehr.',
+  'appointment/taken':
+    'Diese Zeit ist gerade vergeben worden. Bitte wähle eine andere, deine Angaben bleiben stehen.',
+  'appointment/over': 'Dieser Termin ist vorbei oder abgesagt und lässt sich nicht mehr ändern.',
+  'appointment/too-many':
+    'Du hast schon drei Termine vereinbart. Sage einen davon ab oder warte, bis einer vorbei ist.',
+  'appointment-type/not-found': 'Diese Terminart gibt es nicht mehr. Bitte wähle eine andere.',
+  'appointment-type/too-many': 'Du kannst höchstens 20 Terminarten anlegen.',
   'link/invalid': 'Dieser Link gilt nicht. Öffne ihn am besten noch einmal aus deiner E-Mail.',
   'link/superseded': 'Es gibt einen neueren Link. Zum Ändern nimm den aus deiner neuesten E-Mail.',
   'link/expired': 'Dieser Link ist abgelaufen. Bitte fordere einen neuen an.',

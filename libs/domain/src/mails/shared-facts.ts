@@ -9,6 +9,14 @@ export const registrationFacts = {
   registeredAt: z.date(),
 };
 
+export const appointmentFacts = {
+  appointment: idSchema,
+  customer: idSchema,
+  /** of the appointment when the mail was written: a later change makes the mail unnecessary */
+  changes: z.int(),
+  writtenAt: z.date(),
+};
+
 export const waitingFacts = {
   session: idSchema,
   customer: idSchema,

@@ -27,6 +27,9 @@ const sentences: Readonly<Record<NotificationEvent, (who: string, isOne: boolean
     `${who} ${isOne ? 'möchte' : 'möchten'} mit dir sprechen`,
   'appointment-withdrawn': (who, isOne) =>
     `${who} ${isOne ? 'möchte' : 'möchten'} keinen Anruf mehr`,
+  'appointment-booked': (who, isOne) => `${who} ${isOne ? 'hat' : 'haben'} einen Termin gebucht`,
+  'appointment-moved': (who, isOne) => `${who} ${isOne ? 'hat' : 'haben'} den Termin verlegt`,
+  'appointment-cancelled': (who, isOne) => `${who} ${isOne ? 'hat' : 'haben'} den Termin abgesagt`,
   'guests-registered': (who) => `${who} meldet Gäste in deinem Seminar an`,
   'session-cancelled': () => 'Der Termin eines Kollegen fällt aus',
   'session-called-off': () => 'Ein Kollege hat einen Termin abgesagt',

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { APPOINTMENT_STATES } from '../appointments/appointment.ts';
+import { placeSchema } from '../appointments/appointment-type.ts';
 import { ownClaimSchema } from '../customers/own-claim.ts';
 import { dealStateSchema } from '../commission/deal.ts';
 import { datedNoteKindSchema } from '../customers/dated-note.ts';
@@ -141,6 +143,26 @@ export const personalDataOutput = z.object({
       done: z.boolean(),
       createdAt: instant,
     } satisfies Entry<'appointments'>),
+  ),
+  /** appointments that the person booked */
+  bookedAppointments: z.array(
+    z.object({
+      advisor: pageOwner,
+      title: z.string(),
+      start: instant,
+      end: instant,
+      place: placeSchema,
+      firstName: z.string(),
+      lastName: z.string(),
+      phone: z.string(),
+      email: nullableText,
+      answers: z.array(z.object({ question: z.string(), answer: z.string() })),
+      state: z.enum(APPOINTMENT_STATES),
+      cancelledBy: z.nullable(z.enum(['customer', 'advisor'])),
+      reason: nullableText,
+      bookedAt: instant,
+      link,
+    } satisfies Entry<'bookedAppointments'>),
   ),
   /** that the person came through a shared link, and what is shown to the person who shared it */
   referral: z.nullable(

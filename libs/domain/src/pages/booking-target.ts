@@ -1,6 +1,15 @@
 import type { Advisor } from '../advisors/advisor.ts';
 import type { ExpertVideo } from '../content/content.ts';
+import { may } from '../plans/capabilities.ts';
 import { safeHttpLink } from './booking-link.ts';
+
+/** Whether people can book own kinds of appointments with an advisor, whose plan has to include them. */
+export function isBookableHere({
+  lv,
+  takesAppointments,
+}: Pick<Advisor, 'lv' | 'takesAppointments'>) {
+  return takesAppointments && may(lv, 'appointments');
+}
 
 /**
  * The link where an appointment is booked: the expert video's own one, else the advisor's.

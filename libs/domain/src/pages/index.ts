@@ -1,7 +1,7 @@
 export { isBeingMade } from './being-made.ts';
 export { parseHeroSubtext, type TextPart } from './hero-subtext.ts';
 export { readHttpLink, safeHttpLink } from './booking-link.ts';
-export { bookingTarget } from './booking-target.ts';
+export { bookingTarget, isBookableHere } from './booking-target.ts';
 export { isListedFor, seesEverySeminar, type SeminarViewer } from './seminar-visibility.ts';
 export {
   advisorLink,

@@ -27,6 +27,8 @@ export const PLAN_ROWS = [
       'customers',
       'chooseCode',
       'bookingLink',
+      /** own kinds of appointments that people book */
+      'appointments',
       /** choose the network's items on the page */
       'arrangePage',
     ],

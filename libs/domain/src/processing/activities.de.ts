@@ -81,6 +81,14 @@ export const ACTIVITIES = {
     recipients: 'der gewünschte Berater',
     processors: ['google', 'mail'],
   },
+  bookings: {
+    title: 'Termine',
+    purpose: 'Sprechzeiten, Buchung, Verlegung und Absage von Terminen, Erinnerungen',
+    bases: ['contract'],
+    people: 'Kunden und Interessenten, Partner (Berater)',
+    recipients: 'der Berater, mit dem der Termin vereinbart ist',
+    processors: ['google', 'mail'],
+  },
   referrals: {
     title: 'Empfehlungen',
     purpose: 'Zuordnung, über wessen geteilten Link jemand gekommen ist',

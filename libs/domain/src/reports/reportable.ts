@@ -58,7 +58,7 @@ const ERROR_NAMES = new Set(
 /** Segments and parameters of our routes. One that is missing here is reported as hidden. */
 const ROUTE_SEGMENTS = new Set(
   `portal profile pricing checkout-success konfigurator crm expert-videos wissensbibliothek schnellvideos veranstaltungen hilfe
-  betrieb berater mails protokoll entwicklung edit view new import register kiosk platz abbestellen meine-daten meine-termine
+  betrieb berater mails protokoll entwicklung edit view new import register kiosk platz termin abbestellen meine-daten meine-termine
   confirm-email change-email stop-change forgot-password new-password second-factor appointment seminar seminar-teaser termine impressum video video-teaser shared testimonial
   schnellvideo :customerId :document :type :plan :plan? :adv :other :cust :sem :bucket :advisor :uid :id *`
     .split(/\s+/)

@@ -27,6 +27,10 @@ export const RETENTION_DAYS = {
   /** from the day of the session on */
   sessionMessages: 90,
   appointmentRequests: 90,
+  /** from the day of the appointment on */
+  appointments: 400,
+  /** what keeps a quarter of an hour from being booked twice, from the day of the appointment on */
+  slotCells: 1,
   /** notifications in the portal */
   notifications: 90,
   /** reports of content and complaints, from each one on; a notice stays while its content is hidden */

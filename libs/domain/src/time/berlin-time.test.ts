@@ -7,6 +7,7 @@ import {
   formatDateTime,
   formatLongDate,
   formatTime,
+  formatWeekday,
   timesShown,
 } from './berlin-time.ts';
 
@@ -28,6 +29,7 @@ test.each([
 test('the day is the one in Berlin, not in UTC', () => {
   expect(formatLongDate(new Date('2026-12-31T23:30:00Z'))).toBe('Freitag, 1. Januar 2027');
   expect(berlinDay(new Date('2026-12-31T23:30:00Z'))).toBe('2027-01-01');
+  expect(formatWeekday(new Date('2026-12-31T23:30:00Z'))).toBe('Freitag, 1. Januar');
 });
 
 test.each(['2026-12-24T17:00:00Z', '2026-07-01T16:00:00Z', '2026-03-29T01:00:00Z'])(

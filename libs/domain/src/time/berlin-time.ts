@@ -23,6 +23,11 @@ export function formatLongDate(instant: Date): string {
   return format(instant, 'EEEE, d. MMMM yyyy', inBerlin);
 }
 
+/** Donnerstag, 24. Dezember */
+export function formatWeekday(instant: Date): string {
+  return format(instant, 'EEEE, d. MMMM', inBerlin);
+}
+
 /** 18:00 */
 export function formatTime(instant: Date): string {
   return format(instant, 'HH:mm', inBerlin);

@@ -10,6 +10,7 @@ export {
   formatMonth,
   formatShortMonth,
   formatTime,
+  formatWeekday,
   timesShown,
   TIME_ZONE,
 } from './berlin-time.ts';

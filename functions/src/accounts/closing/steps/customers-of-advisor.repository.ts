@@ -1,3 +1,4 @@
+import { appointmentSchema, type Appointment } from '@wbd/domain/appointments';
 import { mailKindsWhere } from '@wbd/domain/mails';
 import {
   registrationSchema,
@@ -16,6 +17,8 @@ export interface CustomersOfAdvisor {
   seats(uid: string): AsyncGenerator<Registration[]>;
   /** Every place of the advisor's customers on waiting lists, in anyone's sessions, a page at a time. */
   waiting(uid: string): AsyncGenerator<WaitingEntry[]>;
+  /** Every coming appointment with the advisor, a page at a time. */
+  appointments(uid: string, now: Date): AsyncGenerator<Appointment[]>;
   /** Whether a mail that is needed before its data goes may still leave by itself. */
   hasMailsUnderWay(uid: string): Promise<boolean>;
 }
@@ -37,6 +40,21 @@ export const customersOfAdvisor: CustomersOfAdvisor = {
     for await (const docs of pages('waiting', uid)) {
       yield parseDocuments(waitingEntrySchema, docs);
     }
+  },
+  async *appointments(uid, now) {
+    const coming = db
+      .collection('appointments')
+      .where('advisor', '==', uid)
+      .where('state', '==', 'booked')
+      .where('start', '>', now)
+      .orderBy('start')
+      .limit(CHUNK);
+    let last: QueryDocumentSnapshot | undefined;
+    do {
+      const { docs } = await (last ? coming.startAfter(last) : coming).get();
+      yield parseDocuments(appointmentSchema, docs);
+      last = docs.length < CHUNK ? undefined : docs.at(-1);
+    } while (last);
   },
   async hasMailsUnderWay(uid) {
     const awaited = db.collection('mails').where('advisor', '==', uid).where('kind', 'in', AWAITED);

@@ -19,6 +19,10 @@ import {
   tellColleagues,
   type TellColleaguesPorts,
 } from '../../../mail/occasions/tell-colleagues.ts';
+import {
+  callOffAppointment,
+  type ChangePorts,
+} from '../../../seats/appointments/booking/change-appointment.service.ts';
 import { atMost } from '../../../core/at-most.ts';
 import {
   removeEntry,
@@ -36,11 +40,12 @@ const WATCH_MS = 30_000;
 const LOOK_EVERY_MS = 1_000;
 
 export interface ReleaseSeatsPorts extends TellColleaguesPorts {
-  stored: Pick<CustomersOfAdvisor, 'seats' | 'waiting'>;
+  stored: Pick<CustomersOfAdvisor, 'seats' | 'waiting' | 'appointments'>;
   session(id: string): Promise<Session | null>;
   seminar(id: string): Promise<Seminar | null>;
   seats: FreeSeatPorts;
   lists: LeavePorts['lists'];
+  appointments: ChangePorts['appointments'];
   now(): Date;
 }
 
@@ -84,7 +89,25 @@ const RELEASED_BY_CODE: Readonly<Record<ClosedBy<'seats'>, Release>> = {
     }
     return true;
   },
+  async appointments(ports, closure, deadline) {
+    for await (const page of ports.stored.appointments(closure.id, ports.now())) {
+      for (const { id } of page) {
+        if (deadline.isOver()) return false;
+        await callOff(ports, closure.id, id);
+      }
+    }
+    return true;
+  },
 };
+
+async function callOff(ports: ReleaseSeatsPorts, uid: string, id: string): Promise<void> {
+  try {
+    await callOffAppointment(ports, { id, reason: null }, uid);
+  } catch (error) {
+    // begun, erased or cancelled meanwhile
+    if (!(error instanceof AppError) || !error.code.startsWith('appointment/')) throw error;
+  }
+}
 
 const NOTHING_TO_FREE: readonly string[] = [
   'session/past',

@@ -4,6 +4,7 @@ import {
   APPOINTMENT_PAGE,
   bookingTarget,
   contentPage,
+  isBookableHere,
   type PageContent,
   type PublicPage,
 } from '@wbd/domain/pages';
@@ -41,11 +42,12 @@ export function shownContent(
   return { page: contentPage(kind, teaser), data: { page, item, owner, now } };
 }
 
-/** @returns null without a calendar, and for an id that needs URL encoding */
+/** @returns null without a calendar elsewhere, and for an id that needs URL encoding */
 export function shownAppointment(owner: Advisor, pathname: string): Shown | null {
   const via = pathname.split('/')[2] ?? '';
   const isPlain = [via, owner.id].every((id) => PLAIN_ID.test(id));
   if (!isPlain || pathname !== `/action/${via}/appointment/${owner.id}`) return null;
-  if (bookingTarget(owner, null) === null) return null;
+  // the first view of the page leads to a calendar elsewhere
+  if (isBookableHere(owner) || bookingTarget(owner, null) === null) return null;
   return { page: APPOINTMENT_PAGE, data: { owner, params: { via } } };
 }

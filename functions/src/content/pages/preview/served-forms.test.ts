@@ -63,10 +63,13 @@ test('of an address that looks the same with any query one page is kept', () => 
   expect(distinctAddress('/advisor-signup/', 'utm=1')).toBe('/advisor-signup');
 });
 
-test("REG-08 a person's seat begins with its frame, and no link to it says anything", async () => {
-  const html = await htmlOf(portsWith('/action/platz'), '/action/platz');
-  expect(html).toContain('<h1>/action/platz</h1>');
-  expect(html).toContain('<meta name="robots" content="noindex" />');
-  expect(html).toContain('<title>WBD</title>');
-  expect(await htmlOf(portsWith(), '/action/abbestellen')).not.toContain('<h1>');
-});
+test.each(['/action/platz', '/action/termin'])(
+  'REG-08 a booking begins with its frame at %s, and no link to it says anything',
+  async (path) => {
+    const html = await htmlOf(portsWith(path), path);
+    expect(html).toContain(`<h1>${path}</h1>`);
+    expect(html).toContain('<meta name="robots" content="noindex" />');
+    expect(html).toContain('<title>WBD</title>');
+    expect(await htmlOf(portsWith(), '/action/abbestellen')).not.toContain('<h1>');
+  },
+);

@@ -129,7 +129,7 @@ export const LISTED_PATHS: readonly string[] = [
 ];
 
 /** Pages of one person, of which a link says nothing. */
-const SILENT = /^\/action\/(?:platz|abbestellen|melden|datenexport|kiosk\/[^/]+)$/;
+const SILENT = /^\/action\/(?:platz|termin|abbestellen|melden|datenexport|kiosk\/[^/]+)$/;
 
 /** Whether it is the address of a page without words of its own for a link. */
 export const isSilentPage = (pathname: string) => SILENT.test(withoutEndSlash(pathname));

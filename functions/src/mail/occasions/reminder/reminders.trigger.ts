@@ -1,12 +1,13 @@
 import { defineSweep } from '../../../core/sweeps/define-sweep.ts';
 import { registrationsRepository } from '../registrations.repository.ts';
+import { enqueueAppointmentReminders } from './appointment-reminders.ts';
 import { enqueueReminders } from './enqueue-reminders.service.ts';
 
-/** Reminds the participants of sessions that begin soon. The next run makes up for one that was missed. */
+/** Reminds the participants of sessions and appointments that begin soon. The next run makes up for one that was missed. */
 export const sendReminders = defineSweep('sendReminders', { timeoutSeconds: 540 }, async () => {
   const enqueued = await enqueueReminders({
     registrations: registrationsRepository,
     now: () => new Date(),
   });
-  return enqueued.reminders;
+  return enqueued.reminders + (await enqueueAppointmentReminders(new Date()));
 });

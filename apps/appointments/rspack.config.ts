@@ -1,0 +1,3 @@
+import { moduleConfig } from '@wbd/module/rspack';
+
+export default moduleConfig({ name: 'appointments' });

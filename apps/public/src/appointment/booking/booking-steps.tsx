@@ -1,0 +1,50 @@
+import type { BookableType } from '@wbd/domain/appointments';
+import { useViewer } from '@wbd/auth';
+import { LoadingState } from '@wbd/ui';
+import type { ReactNode } from 'react';
+import { ForAdvisor } from './for-advisor.tsx';
+import { TypeBooking } from './type-booking.tsx';
+import { TypeList } from './type-list.tsx';
+import { useChoice } from './use-choice.ts';
+
+export interface BookingStepsProps {
+  types: readonly BookableType[];
+  /** with whom the appointment is */
+  advisor: { id: string; firstName: string; lastName: string };
+  /** the expert video that led here */
+  videoId: string | null;
+  /** another way to an appointment, while none is chosen */
+  children?: ReactNode;
+}
+
+/** The way to an appointment with an advisor who takes bookings here: kind, time, proof of the number, name. */
+export function BookingSteps({ types, advisor, videoId, children }: BookingStepsProps) {
+  const viewer = useViewer();
+  const { type, start, chooseType, chooseTime } = useChoice(types);
+
+  if (viewer.type === 'loading') return <LoadingState />;
+  if (viewer.type === 'advisor') return <ForAdvisor advisor={advisor} viewer={viewer.advisor} />;
+  return (
+    <>
+      {type ? (
+        <TypeBooking
+          key={type.id}
+          type={type}
+          start={start}
+          advisor={advisor}
+          videoId={videoId}
+          user={viewer.type === 'visitor' ? null : viewer.user}
+          onChoose={chooseTime}
+          {...(types.length > 1 && {
+            onOtherType: () => {
+              chooseType(null);
+            },
+          })}
+        />
+      ) : (
+        <TypeList types={types} firstName={advisor.firstName} onChoose={chooseType} />
+      )}
+      {start === null && children}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { timesQuery } from '@wbd/data/appointments';
+import { berlinDay, dayAfter } from '@wbd/domain/time';
+import { useInfiniteQuery } from '@wbd/query';
+import { Stack, Text } from '@wbd/ui';
+import { FormAlert } from '@wbd/ui/form';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { timesTexts } from './texts.de.ts';
+import { TimeButtons } from './time-buttons.tsx';
+import { dayAndTime } from './time-words.ts';
+import { nearest } from './times.ts';
+
+const texts = timesTexts.taken;
+
+/** The two weeks that are read begin so long before the wish. */
+const DAYS_BEFORE = 6;
+const MOST_OFFERED = 4;
+
+interface TakenTimeProps {
+  typeId: string;
+  /** the time that somebody else has booked meanwhile */
+  wish: Date;
+  disabled?: boolean;
+  onChoose: (time: Date) => void;
+  /** a way to all times */
+  children?: ReactNode;
+}
+
+/** Says that a time is no longer free and offers the nearest free ones. */
+export function TakenTime({ typeId, wish, disabled = false, onChoose, children }: TakenTimeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [today] = useState(() => berlinDay(new Date()));
+  const before = dayAfter(berlinDay(wish), -DAYS_BEFORE);
+  const { data, isError } = useInfiniteQuery(timesQuery(typeId, before > today ? before : today));
+  useEffect(() => {
+    box.current?.focus();
+  }, [wish]);
+
+  const read = data?.pages.flatMap((page) => page.times) ?? [];
+  // what was read earlier still contains the wish
+  const others = read.filter((time) => time !== wish.toISOString());
+  const times = nearest(others, wish, MOST_OFFERED);
+  return (
+    <FormAlert ref={box} status="warning" title={texts.title}>
+      <Stack gap="3">
+        {!data && !isError && <Text>{texts.loading}</Text>}
+        {data && <Text>{times.length === 0 ? texts.none : texts.nearest}</Text>}
+        {times.length > 0 && (
+          <TimeButtons times={times} disabled={disabled} onChoose={onChoose}>
+            {dayAndTime}
+          </TimeButtons>
+        )}
+        {children}
+      </Stack>
+    </FormAlert>
+  );
+}

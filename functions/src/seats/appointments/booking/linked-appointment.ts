@@ -1,0 +1,20 @@
+import type { Appointment } from '@wbd/domain/appointments';
+import { AppError } from '@wbd/domain/errors';
+import { holderOf, requireAppointmentToken } from '../../../core/appointment-token.ts';
+import type { AppointmentsRepository } from './appointments.repository.ts';
+
+/**
+ * The appointment of a link.
+ * @throws AppError `link/invalid`; `appointment/not-found`, also when its person has another address by now
+ */
+export async function linkedAppointment(
+  appointments: Pick<AppointmentsRepository, 'appointment'>,
+  token: string,
+): Promise<Appointment> {
+  const { id, holder } = requireAppointmentToken(token);
+  const appointment = await appointments.appointment(id);
+  if (!appointment || holderOf(appointment) !== holder) {
+    throw new AppError('appointment/not-found');
+  }
+  return appointment;
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { appointmentFacts } from '../shared-facts.ts';
+import { defineMailKind } from '../define-mail-kind.ts';
+
+/** Confirms that an appointment was booked or moved. Written from the appointment. */
+export const appointmentConfirmation = defineMailKind('appointment-confirmation', {
+  name: 'Bestätigung eines Gesprächs',
+  to: 'customer',
+  ifRestricted: 'sent',
+  budget: 'seats',
+  keptFor: 'confirmations',
+  atClosing: 'removed',
+  notifies: false,
+  facts: {
+    ...appointmentFacts,
+    /** when it was before it was moved; null for a new one */
+    movedFrom: z.nullable(z.date()),
+  },
+});
