@@ -3,8 +3,7 @@ import { bookableTypesQuery } from '@wbd/data/appointments';
 import { expertVideoQuery } from '@wbd/data/expert-videos';
 import { servedOwner } from '@wbd/data/served-content';
 import type { Advisor } from '@wbd/domain/advisors';
-import { bookingTarget } from '@wbd/domain/pages';
-import { may } from '@wbd/domain/plans';
+import { bookingTarget, isBookableHere } from '@wbd/domain/pages';
 import { useQuery } from '@wbd/query';
 import { Link as RouterLink, useDocumentTitle, useParams, useSearchParams } from '@wbd/router';
 import { startAuth, useAuth, useViewer } from '@wbd/auth';
@@ -43,11 +42,11 @@ export function AppointmentPage() {
   const advisor = useQuery({ ...advisorByLinkQuery(other), ...servedOwner(other) });
   const video = useQuery({ ...expertVideoQuery(videoId ?? ''), enabled: videoId !== null });
   const isServed = useServedFirst(true, false);
-  // the served page is the same for all packages
-  const mayTakeBookings = !isServed && !!advisor.data && may(advisor.data.lv, 'appointments');
+  // the served page is the same for all advisors
+  const takesBookings = !isServed && !!advisor.data && isBookableHere(advisor.data);
   const types = useQuery({
     ...bookableTypesQuery(advisor.data?.id ?? ''),
-    enabled: mayTakeBookings,
+    enabled: takesBookings,
   });
   const status = useAuth((auth) => auth.status);
   const viewer = useViewer();
@@ -60,7 +59,7 @@ export function AppointmentPage() {
   }, []);
 
   const waitsForVideo = videoId !== null && video.isPending;
-  const waitsForTypes = isServed || (mayTakeBookings && types.isPending);
+  const waitsForTypes = isServed || (takesBookings && types.isPending);
   return (
     <PageFrame advisor={advisor.data} tall>
       <Box bg="bg.subtle" flex="1">
