@@ -47,6 +47,7 @@ export const datenschutz: LegalDocument = {
       title: 'Wenn du einen Termin buchst',
       content: [
         `Bittest du um einen Termin, bestätigst du deine Telefonnummer und sagst deinen Namen und, wenn du magst, worum es geht und wann du gern angerufen wirst. Der Berater, mit dem du sprechen möchtest, bekommt das per E-Mail und in seinem Portal (${bases.contract}). Bist du noch bei niemandem Kunde, wirst du Kunde des Beraters, auf dessen Seite du bist. Kennen wir deine E-Mail-Adresse, bestätigen wir dir die Anfrage. Du kannst sie unter „Meine Termine“ zurückziehen, dann löschen wir sie sofort und sagen dem Berater Bescheid, sonst nach ${days.appointmentRequests} Tagen.`,
+        `Buchst du eine freie Zeit, speichern wir dazu deinen Namen, deine Telefonnummer, deine E-Mail-Adresse, wenn du sie angibst, und deine Antworten auf die Fragen des Beraters (${bases.contract}). Der Berater sieht das und hält fest, ob der Termin stattgefunden hat. Du bekommst eine Bestätigung und Erinnerungen per E-Mail. ${days.appointments} Tage nach dem Termin löschen wir ihn.`,
         'Hat der Berater einen Kalender hinterlegt, öffnet sich der danach. Für das, was du dort eingibst, ist der Betreiber dieses Kalenders verantwortlich.',
       ],
     },
