@@ -23,7 +23,7 @@ const LATER = 30;
 const mailsAbout = async (address: string, subject: string) =>
   (await mailsTo(address)).filter((mail) => mail.subject.startsWith(subject));
 
-test('APPT-05 a new person books on a phone, gets a confirmation, moves the appointment, finds it in own dates, and cancels', async ({
+test('a new person books on a phone, gets a confirmation, moves the appointment, finds it in own dates, and cancels', async ({
   page,
   browser,
 }) => {
@@ -113,7 +113,7 @@ test('APPT-05 a new person books on a phone, gets a confirmation, moves the appo
   await context.close();
 });
 
-test('APPT-05 a person whose time is taken meanwhile chooses a near one and keeps what was typed; the next appointment needs no field', async ({
+test('a person whose time is taken meanwhile chooses a near one and keeps what was typed; the next appointment needs no field', async ({
   page,
   consoleErrors,
 }) => {
@@ -155,7 +155,7 @@ test('APPT-05 a person whose time is taken meanwhile chooses a near one and keep
   await expect(page.getByText('Dein Termin steht', { exact: true })).toBeVisible(FIRST_CALL);
 });
 
-test('APPT-05 own kinds of appointments come first and lead to the calendar elsewhere; an advisor gets a link for customers', async ({
+test('own kinds of appointments come first and lead to the calendar elsewhere; an advisor gets a link for customers', async ({
   page,
 }) => {
   const { advisor, path } = await advisorWithTimes({
@@ -187,7 +187,7 @@ test('APPT-05 own kinds of appointments come first and lead to the calendar else
   await expectAccessible(page);
 });
 
-test('APPT-05 without a free time the page says so', async ({ page }) => {
+test('without a free time the page says so', async ({ page }) => {
   const { path } = await advisorWithTimes({ hasHours: false });
   await page.goto(path);
   await expect(page.getByText('Zurzeit ist keine Zeit frei', { exact: true })).toBeVisible(

@@ -51,8 +51,8 @@ export async function deleteType(
   return {};
 }
 
-async function expectAllowed({ changes, now }: TypesPorts, advisor: string): Promise<void> {
-  if (!(await changes.take(advisor, now()))) throw new AppError('rate/limited');
+async function expectAllowed(ports: TypesPorts, advisor: string): Promise<void> {
+  if (!(await ports.changes.take(advisor, ports.now()))) throw new AppError('rate/limited');
 }
 
 export interface BookableTypesPorts extends Pick<BookablePorts, 'advisorState' | 'appointments'> {

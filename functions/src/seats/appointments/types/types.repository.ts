@@ -80,7 +80,7 @@ async function read(transaction: Transaction, uid: string) {
   return {
     types: parseDocuments(appointmentTypeSchema, types.docs),
     hours: parseDocument(appointmentHoursSchema, hoursNow),
-    state(takes: boolean) {
+    state: (takes: boolean) => {
       // a closed account has no profile, and most changes do not matter for it
       if (advisor && advisor.takesAppointments !== takes) {
         transaction.update(profile, { takesAppointments: takes });
