@@ -1,4 +1,5 @@
 import type { Advisor } from '@wbd/domain/advisors';
+import { COLLECTIONS } from '@wbd/domain/collections';
 import type { Customer } from '@wbd/domain/customers';
 import { mailSchema } from '@wbd/domain/mails';
 import type { Session } from '@wbd/domain/seminars';
@@ -26,6 +27,8 @@ import { logins } from '../src/core/logins.ts';
 import { deliverMail } from '../src/mail/outbox/deliver-mail.service.ts';
 import { addVisits, visitDay } from '../src/content/visits/link-visits.repository.ts';
 import { refreshPage } from '../src/content/pages/refresh-pages.service.ts';
+import { appointmentsRepository } from '../src/seats/appointments/booking/appointments.repository.ts';
+import { typesRepository } from '../src/seats/appointments/types/types.repository.ts';
 import { newEntry } from '../src/seats/registrations/new-registration.ts';
 import { dataPages } from '../src/core/limits.ts';
 import { giveLogins } from './crowd.ts';
@@ -36,6 +39,7 @@ import {
   aRegistration,
   aSeminar,
   aSession,
+  anAppointment,
   newId,
   store,
 } from './data.ts';
@@ -160,6 +164,14 @@ export async function aFullLeaver() {
   await seat(theirs, guest, { page: uid });
   await wait(theirs, waiting, uid);
   await wait(theirs, hoping, colleague.id);
+
+  await appointmentsRepository.book(anAppointment(uid, guest), []);
+  await store('appointmentTypes', {
+    ...COLLECTIONS.appointmentTypes.sample,
+    id: newId('type'),
+    advisor: uid,
+  });
+  await typesRepository.saveHours({ ...COLLECTIONS.appointmentHours.sample, advisor: uid });
 
   await store('deals', aDeal(own));
   const at = new Date();

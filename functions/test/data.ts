@@ -8,6 +8,7 @@ export {
   aCustomer,
   anAccount,
   anAdvisor,
+  anAppointment,
   anAppointmentRequest,
   aRegistration,
   aSeminar,

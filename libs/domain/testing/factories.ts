@@ -1,5 +1,6 @@
 import { orgAudience } from '@wbd/domain/audiences';
 import { accountSchema, type Account } from '../src/accounts/account.ts';
+import type { Appointment } from '../src/appointments/appointment.ts';
 import {
   billingSchema,
   subscriptionFactsSchema,
@@ -481,6 +482,48 @@ export function aParty(): Party {
     city: 'Hamburg',
     country: 'DE',
     taxId: '12/345/67890',
+  };
+}
+
+/** An appointment of half an hour, two days from now. */
+export function anAppointment(
+  advisor: string,
+  customer: Customer,
+  changes: Partial<Appointment> = {},
+): Appointment {
+  const quarterMs = 15 * 60_000;
+  const soon = Math.ceil((Date.now() + 48 * 3_600_000) / quarterMs) * quarterMs;
+  const start = changes.start ?? new Date(soon);
+  const end = new Date(start.getTime() + 2 * quarterMs);
+  const { id, firstName, lastName, email, phone } = customer;
+  return {
+    id: newId('appointment'),
+    advisor,
+    advisorName: 'Anna Muster',
+    customer: id,
+    takenAs: id,
+    isOwn: customer.advisor === advisor,
+    type: newId('type'),
+    title: 'Kennenlernen',
+    place: { kind: 'phone' },
+    firstName,
+    lastName,
+    phone: phone ?? '',
+    email,
+    answers: [],
+    end,
+    freeFrom: end,
+    state: 'booked',
+    cancelledBy: null,
+    reason: null,
+    changes: 0,
+    video: null,
+    bookedAt: new Date(),
+    changedAt: new Date(),
+    trace: null,
+    expiresAt: daysFromNow(400),
+    ...changes,
+    start,
   };
 }
 
