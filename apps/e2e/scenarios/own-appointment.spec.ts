@@ -91,7 +91,7 @@ test('a new person books on a phone, gets a confirmation, moves the appointment,
   await sayWho(page, person);
   const own = page.getByRole('list', { name: 'Gebuchte Termine' }).getByRole('listitem');
   await expect(own).toContainText('Worum geht es? Absicherung als Lehrerin', FIRST_CALL);
-  await page.getByRole('link', { name: 'Meine Termine', exact: true }).first().click();
+  await main(page).getByRole('link', { name: 'Meine Termine', exact: true }).click();
   const dates = page.getByRole('list', { name: 'Vereinbarte Gespräche' }).getByRole('listitem');
   await expect(dates).toContainText('Kennenlernen');
   await expectAccessible(page);

@@ -20,8 +20,9 @@ import { bookedErrors, bookedTexts as texts } from './texts.de.ts';
 /** `/action/termin#{token}`: a booked appointment, which the person moves or cancels without an account. */
 export function BookedAppointmentPage() {
   useDocumentTitle(texts.documentTitle);
-  const { hash, state }: { hash: string; state: unknown } = useLocation();
-  const token = withoutLinkTail(hash.replace(/^#/, ''));
+  const location = useLocation();
+  const state: unknown = location.state;
+  const token = withoutLinkTail(location.hash.replace(/^#/, ''));
   const isServed = useServedFirst(true, false);
   const isToken = signedTokenSchema.safeParse(token).success;
   const appointment = useQuery({ ...appointmentByLinkQuery(token), enabled: isToken });
@@ -74,7 +75,8 @@ export function BookedAppointmentPage() {
     return (
       <Panel>
         <ComingAppointment
-          key={token}
+          // a moved one begins anew: its dialog would keep the focus while it closes
+          key={`${token} ${data.start}`}
           token={token}
           appointment={data}
           arrival={arrival}

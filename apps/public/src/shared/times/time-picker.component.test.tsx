@@ -1,7 +1,7 @@
 import { timesQuery } from '@wbd/data/appointments';
 import { berlinDay, berlinInstant, dayAfter, formatWeekday } from '@wbd/domain/time';
 import { QueryClient, QueryClientProvider } from '@wbd/query';
-import { expectAccessibleEverywhere, renderPage } from '@wbd/ui/testing';
+import { expectAccessibleEverywhere, PAGE_TITLE, renderPage } from '@wbd/ui/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { TakenTime } from './taken-time.tsx';
@@ -34,7 +34,7 @@ async function show(read: Read, onChoose: (time: Date) => void = () => undefined
   stopTheDay();
   await renderPage(
     <QueryClientProvider client={cacheOf(read)}>
-      <h2>Zeit</h2>
+      <h2>{PAGE_TITLE}</h2>
       <TimePicker typeId="type" onChoose={onChoose} />
     </QueryClientProvider>,
   );
