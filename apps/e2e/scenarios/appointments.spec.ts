@@ -45,7 +45,9 @@ test('an advisor sets up hours and a kind of appointment from a template, and pe
   await page.reload();
   await expect(page.getByLabel('Samstag')).toHaveValue('10:00–12:30');
   await expect(page.getByLabel('Letzter Tag (freiwillig)')).toHaveValue('2027-12-26');
-  expect(await readFields(`advisors/${advisor.uid}`)).toMatchObject({ takesAppointments: true });
+  expect(await readFields(`advisors/${advisor.uid}`)).toMatchObject({
+    takesAppointments: { booleanValue: true },
+  });
 
   const preview = page.getByRole('link', { name: /^So sehen es deine Kunden/ });
   expect(await preview.getAttribute('href')).toBe(
@@ -70,7 +72,7 @@ test('an advisor calls an appointment off, and records how another one went', as
   await expectAccessible(page);
 
   await list.getByRole('button', { name: 'Termin mit Jana Weber absagen' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Termin absagen?' });
+  const dialog = page.getByRole('alertdialog', { name: 'Termin absagen?' });
   await dialog.getByLabel('Grund (freiwillig)').fill('Ich bin krank');
   await dialog.getByRole('button', { name: 'Termin absagen' }).click();
   await expect(dialog).toBeHidden(FIRST_CALL);

@@ -31,7 +31,7 @@ export function AppointmentCard({ appointment, now, onCallOff }: AppointmentCard
           <Text overflowWrap="anywhere">
             {title} · <Person appointment={appointment} name={name} />
           </Text>
-          <Flex columnGap="4" rowGap="1" wrap="wrap" textStyle="sm">
+          <Flex columnGap="4" rowGap="1" wrap="wrap" align="center" textStyle="sm">
             <PhoneLink phone={phone} />
             {email !== null && <EmailLink email={email} />}
             <PlaceOf appointment={appointment} />
@@ -60,6 +60,7 @@ export function AppointmentCard({ appointment, now, onCallOff }: AppointmentCard
             variant="surface"
             colorPalette="gray"
             size="sm"
+            alignSelf="flex-start"
             aria-label={texts.callOffOf(name)}
             onClick={onCallOff}
           >

@@ -40,4 +40,6 @@ test('a holiday that ends before it begins, or lasts for years, is refused', () 
   expect(hoursForm.safeParse(withDays('2026-12-24', '2026-12-20')).success).toBe(false);
   expect(hoursForm.safeParse(withDays('2026-12-24', '2028-12-24')).success).toBe(false);
   expect(hoursForm.safeParse(withDays('2026-12-24', '')).success).toBe(true);
+  expect(hoursForm.safeParse(withDays('', '')).success).toBe(false);
+  expect(hoursForm.safeParse(withDays('2026-12-24', '26.')).success).toBe(false);
 });

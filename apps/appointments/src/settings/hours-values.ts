@@ -101,6 +101,8 @@ export function hasHours({ week }: Pick<Hours, 'week'>): boolean {
 /** The days of an exception; none when it ends before it begins, or is longer than a holiday. */
 function daysOf({ from, to }: Pick<ExceptionForm, 'from' | 'to'>): string[] {
   const last = to === '' ? from : to;
+  // rows that are not filled in yet
+  if (![from, last].every((day) => daySchema.safeParse(day).success)) return [];
   const days: string[] = [];
   for (let day = from; day <= last; day = dayAfter(day, 1)) {
     days.push(day);
