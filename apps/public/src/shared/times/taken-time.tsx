@@ -30,20 +30,23 @@ export function TakenTime({ typeId, wish, disabled = false, onChoose, children }
   const box = useRef<HTMLDivElement>(null);
   const [today] = useState(() => berlinDay(new Date()));
   const before = dayAfter(berlinDay(wish), -DAYS_BEFORE);
-  const { data, isError } = useInfiniteQuery(timesQuery(typeId, before > today ? before : today));
+  const { data, isError, isFetching } = useInfiniteQuery(
+    timesQuery(typeId, before > today ? before : today),
+  );
   useEffect(() => {
     box.current?.focus();
   }, [wish]);
 
-  const read = data?.pages.flatMap((page) => page.times) ?? [];
-  // what was read earlier still contains the wish
+  // what was read before the wish was taken is outdated
+  const current = isFetching ? undefined : data;
+  const read = current?.pages.flatMap((page) => page.times) ?? [];
   const others = read.filter((time) => time !== wish.toISOString());
   const times = nearest(others, wish, MOST_OFFERED);
   return (
     <FormAlert ref={box} status="warning" title={texts.title}>
       <Stack gap="3">
-        {!data && !isError && <Text>{texts.loading}</Text>}
-        {data && <Text>{times.length === 0 ? texts.none : texts.nearest}</Text>}
+        {!current && !isError && <Text>{texts.loading}</Text>}
+        {current && <Text>{times.length === 0 ? texts.none : texts.nearest}</Text>}
         {times.length > 0 && (
           <TimeButtons times={times} disabled={disabled} onChoose={onChoose}>
             {dayAndTime}
