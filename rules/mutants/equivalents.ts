@@ -122,6 +122,7 @@ const IN_FIRESTORE: readonly Equivalent[] = [
         '/payers/{orgId}',
         '/sponsors/{uid}',
         '/filmSellers/{uid}',
+        '/appointmentHours/{uid}',
       ],
       'get',
     ),
