@@ -206,7 +206,7 @@ const FUNCTIONS: ByFile = {
   'seats/appointments/booking/coming-appointments.repository.ts': [
     { collection: 'appointments', equal: ['advisor', 'phone', 'state'], ordered: ['start'] },
   ],
-  'seats/appointments/booking/appointments-of-customer.repository.ts': [
+  'people/appointments/appointments-of-customer.repository.ts': [
     { collection: 'appointments', equal: ['customer'] },
   ],
   'seats/appointments/types/types.repository.ts': [

@@ -27,10 +27,11 @@ const SCENARIOS_OF: Readonly<Record<string, RegExp>> = {
   'expert-videos': /^(expert-videos|captions$)/,
   knowledge: /^(knowledge|quick-videos|captions$)/,
   team: /^team$/,
+  appointments: /^appointments$/,
   network: /^network(-(payout|objection))?$/,
   seminars: /^(seminar-(copies|form|list)|session-|waiting-list|captions$)/,
   public:
-    /^(advisor-|appointment|consent|first-view|hidden-content|kiosk|legal|link-preview|mail-objection|more-cards|objected-address|own-data|password-reset|phone-code|public-pages|quick-videos|recruitment|registration-draft|seat-link|seminar-(pages|registration)|sharing|sign-|small-pages|smoleuro|termination|waiting-list)/,
+    /^(advisor-|appointment|consent|first-view|hidden-content|kiosk|legal|link-preview|mail-objection|more-cards|objected-address|own-(appointment|data)|password-reset|phone-code|public-pages|quick-videos|recruitment|registration-draft|seat-link|seminar-(pages|registration)|sharing|sign-|small-pages|smoleuro|termination|waiting-list)/,
 };
 
 const RULES = /^(firestore\.rules|storage\.rules|firestore\.indexes\.json|rules\/)/;

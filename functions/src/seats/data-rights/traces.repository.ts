@@ -5,7 +5,7 @@ import {
   replaceReference,
   type CustomerReference,
 } from '../../people/customers/customer-references.repository.ts';
-import { removeAppointments } from '../appointments/booking/appointments-of-customer.repository.ts';
+import { removeAppointments } from '../../people/appointments/appointments-of-customer.repository.ts';
 import { forgetDeals } from '../../people/deals/deals-of-customer.repository.ts';
 import { forgetInvited } from '../invitations/invitations-of-customer.repository.ts';
 import { CHUNK, forEachDocument } from '../../core/for-each-document.ts';

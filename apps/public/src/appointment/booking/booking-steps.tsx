@@ -3,16 +3,12 @@ import { useViewer } from '@wbd/auth';
 import { LoadingState } from '@wbd/ui';
 import type { ReactNode } from 'react';
 import { ForAdvisor } from './for-advisor.tsx';
-import { TypeBooking } from './type-booking.tsx';
+import { TypeBooking, type BookedWith } from './type-booking.tsx';
 import { TypeList } from './type-list.tsx';
 import { useChoice } from './use-choice.ts';
 
-export interface BookingStepsProps {
+interface BookingStepsProps extends BookedWith {
   types: readonly BookableType[];
-  /** with whom the appointment is */
-  advisor: { id: string; firstName: string; lastName: string };
-  /** the expert video that led here */
-  videoId: string | null;
   /** another way to an appointment, while none is chosen */
   children?: ReactNode;
 }

@@ -6,14 +6,20 @@ import { useState } from 'react';
 import { PhoneGate } from '../../shared/phone-gate.tsx';
 import { TimePicker } from '../../shared/times/time-picker.tsx';
 import { WhyNumber } from '../why-number.tsx';
-import type { BookingStepsProps } from './booking-steps.tsx';
 import { ChosenTime } from './chosen-time.tsx';
 import { useDetails } from './details.ts';
 import { DetailsStep } from './details-step.tsx';
 import { bookingTexts as texts } from './texts.de.ts';
 import { aboutType } from './type-list.tsx';
 
-interface TypeBookingProps extends Pick<BookingStepsProps, 'advisor' | 'videoId'> {
+export interface BookedWith {
+  /** with whom the appointment is */
+  advisor: { id: string; firstName: string; lastName: string };
+  /** the expert video that led here */
+  videoId: string | null;
+}
+
+interface TypeBookingProps extends BookedWith {
   type: BookableType;
   /** null until a time is chosen */
   start: Date | null;

@@ -11,7 +11,7 @@ import type { Mail } from '@wbd/domain/mails';
 import { keptMs } from '@wbd/domain/retention';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db, grpcStatus, parseDocument, statusOf, toData } from '../../../core/firestore.ts';
-import { cellOf, occupiedBy } from './slot-cells.ts';
+import { cellOf, occupiedBy } from '../../../people/appointments/slot-cells.ts';
 
 /**
  * `taken`: another appointment occupies a part of the time. `gone`: the customer was erased or merged, or the

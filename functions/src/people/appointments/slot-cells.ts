@@ -1,8 +1,8 @@
 import { quartersOf, slotCellId, type Appointment } from '@wbd/domain/appointments';
 import type { DocumentReference } from 'firebase-admin/firestore';
-import { db } from '../../../core/firestore.ts';
+import { db } from '../../core/firestore.ts';
 
-export type Occupying = Pick<Appointment, 'advisor' | 'state' | 'start' | 'freeFrom'>;
+type Occupying = Pick<Appointment, 'advisor' | 'state' | 'start' | 'freeFrom'>;
 
 /** The quarters of an hour that an appointment occupies, in milliseconds since 1970. A cancelled one occupies nothing. */
 export function occupiedBy({ state, start, freeFrom }: Occupying): number[] {

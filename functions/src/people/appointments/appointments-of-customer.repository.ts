@@ -1,7 +1,7 @@
 import { appointmentSchema } from '@wbd/domain/appointments';
-import { db, parseDocument } from '../../../core/firestore.ts';
-import { CHUNK } from '../../../core/for-each-document.ts';
-import { untilNone } from '../../../core/until-none.ts';
+import { db, parseDocument } from '../../core/firestore.ts';
+import { CHUNK } from '../../core/for-each-document.ts';
+import { untilNone } from '../../core/until-none.ts';
 import { cellsOf } from './slot-cells.ts';
 
 /** Removes a customer's appointments, whose times are free again. */
