@@ -4,8 +4,8 @@ import { allowedOrigins } from './core/settings.ts';
 import { reportBrowser } from './delivery/browser/report-browser.http.ts';
 
 /**
- * What pages send with `navigator.sendBeacon`. Open to everyone, without App Check, because that would load reCAPTCHA into
- * each visit. Two instances at most, so that a flood costs little.
+ * Endpoints for `navigator.sendBeacon`. They work without App Check, which would load reCAPTCHA on
+ * each visit. At most two instances, to limit the cost of a flood.
  */
 export const beacons = defineHttpService({ cors: allowedOrigins, maxInstances: 2 }, [
   countVisit,

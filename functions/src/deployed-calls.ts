@@ -25,7 +25,7 @@ export type DeployedServices = Fitting<typeof deployed, Record<Service, unknown>
 type HttpService = 'links' | 'beacons';
 type Grouped = Service | HttpService | 'documents' | 'schedules';
 
-/** Everything that runs without a call: document handlers, sweeps, HTTP handlers, and standalone functions. */
+/** Every entry point that is not a callable: document handlers, sweeps, HTTP handlers, and standalone functions. */
 type EntryPointName =
   | keyof typeof handlers
   | keyof typeof sweeps

@@ -12,7 +12,7 @@ function startedBy(paths: readonly string[]): string[] {
   });
 }
 
-test('the writes of a registration start two functions', () => {
+test('the writes of a registration trigger only two functions', () => {
   const written = [
     'sessions/session',
     'sessions/session/registrations/customer',

@@ -38,7 +38,7 @@ const envelopeSchema = z.object({
   envelope: z.object({ from: z.union([z.string(), z.object({ address: z.string() })]) }),
 });
 
-/** The address that the mail server returns the mail to. */
+/** The envelope sender, to which mail servers return the mail. */
 export async function envelopeSenderOf(mail: ReceivedMail): Promise<string> {
   const answer = await fetch(`${mailboxUrl}/email/${mail.id}`);
   const { from } = envelopeSchema.parse(await answer.json()).envelope;

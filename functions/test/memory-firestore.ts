@@ -6,7 +6,7 @@ type Data = Record<string, unknown>;
 type Field = string | FieldPath;
 type Operator = '==' | '<' | '<=' | '>' | '>=' | 'array-contains' | 'array-contains-any';
 
-/** A document at one moment. */
+/** A snapshot of a document. */
 export interface MemorySnapshot {
   ref: MemoryReference;
   id: string;
@@ -16,9 +16,9 @@ export interface MemorySnapshot {
   get(field: Field): unknown;
 }
 
-/** A process that runs on the database. */
+/** A simulated process that uses the database. */
 interface Process {
-  /** operations until it is killed; null when it is not */
+  /** operations until the process is killed; null to keep it alive */
   left: number | null;
 }
 
@@ -35,7 +35,7 @@ function partsOf(field: Field): string[] {
 const isMap = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** What the database makes of a value that is written. */
+/** Converts a value as Firestore does on writing. */
 function stored(value: unknown): unknown {
   if (value instanceof Date) return Timestamp.fromDate(value);
   if (Array.isArray(value)) return value.map(stored);
@@ -97,8 +97,8 @@ const isComparable = (value: unknown, wanted: unknown) =>
   typeof sortKey(value) === typeof sortKey(stored(wanted)) && sortKey(value) !== -Infinity;
 
 /**
- * As much of Firestore as functions that keep pages use, in memory: so that hundreds of histories take seconds, and a process
- * can be killed after any of its operations.
+ * An in-memory subset of Firestore for functions that maintain pages, so that hundreds of histories take seconds and a
+ * simulated process can be killed after any of its operations.
  */
 export class MemoryFirestore {
   readonly #documents = new Map<string, { data: Data; updateTime: number }>();
@@ -141,7 +141,7 @@ export class MemoryFirestore {
       get: (field) => valueAt(found?.data, partsOf(field)),
     };
   }
-  /** Writes a document, or deletes it; nothing is written when it stays the same. */
+  /** Writes or deletes a document. Skips a write that changes nothing. */
   write(ref: MemoryReference, data: Data | null): void {
     const before = this.snapshot(ref);
     if (data === null) this.#documents.delete(ref.path);
@@ -150,7 +150,7 @@ export class MemoryFirestore {
   }
 
   /**
-   * Runs a process that is killed after some operations: the last one has its effect, and its answer is lost.
+   * Runs a process and kills it after some operations: the last one takes effect, but its response is lost.
    * @returns false when it was killed
    */
   async runKilledAfter(operations: number, run: () => Promise<unknown>): Promise<boolean> {
@@ -166,7 +166,7 @@ export class MemoryFirestore {
   async operation<Result>(work: () => Result): Promise<Result> {
     const process = this.#processes.getStore();
     if (process?.left === 0) throw new Error('killed');
-    // others go on meanwhile
+    // lets other processes run in between
     await Promise.resolve();
     if (process?.left === 0) throw new Error('killed');
     const result = work();
@@ -218,7 +218,7 @@ interface Precondition {
 
 class MemoryBatch {
   readonly #db: MemoryFirestore;
-  /** each checks first, and returns how it writes */
+  /** each step checks its precondition, and returns the write */
   readonly #steps: (() => () => void)[] = [];
 
   constructor(db: MemoryFirestore) {

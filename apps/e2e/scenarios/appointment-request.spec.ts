@@ -90,7 +90,7 @@ test('without a calendar a visitor asks for a call: the advisor gets a mail, see
   await expect(main(page).getByText(person.phoneShown).first()).toBeVisible();
 });
 
-test('a person withdraws a request for a call among their dates, and the advisor gets a mail', async ({
+test('a person withdraws a request for a call, and the advisor gets a mail', async ({
   page,
   consoleErrors,
 }) => {
@@ -113,7 +113,7 @@ test('a person withdraws a request for a call among their dates, and the advisor
   const dialog = page.getByRole('alertdialog', { name: 'Anfrage zurückziehen?' });
   await dialog.getByRole('button', { name: 'Behalten', exact: true }).click();
   await expect(dialog).toHaveCount(0);
-  // a failure keeps the request, and names the reason
+  // a failed call keeps the request and shows the error
   await page.route('**/withdrawAppointment', (route) => route.abort());
   await withdraw.click();
   await dialog.getByRole('button', { name: 'Anfrage zurückziehen', exact: true }).click();

@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 const HOUR_MS = 3_600_000;
 
-test('an advisor sets up hours and a kind of appointment from a template, and people can book', async ({
+test('an advisor enters hours and adds an appointment type from a template, and people can book', async ({
   page,
 }) => {
   test.slow();
@@ -58,7 +58,9 @@ test('an advisor sets up hours and a kind of appointment from a template, and pe
   await expect(preview).toBeHidden();
 });
 
-test('an advisor calls an appointment off, and records how another one went', async ({ page }) => {
+test('an advisor calls off one appointment, and records the outcome of another', async ({
+  page,
+}) => {
   test.slow();
   const { advisor } = await advisorWithTimes();
   await storeAppointmentAt(advisor.uid, new Date(Date.now() + 50 * HOUR_MS));

@@ -180,7 +180,7 @@ test('CRM-02.3 UX-04.7 adding a customer: missing values, a known customer, a fa
   }
 });
 
-test('CRM-02 REG-06 a customer with only a phone number takes three clicks and three fields, and one without any contact a reason', async ({
+test('CRM-02 REG-06 a customer with only a phone number takes three clicks and three fields; without contacts, a reason', async ({
   page,
 }) => {
   await openWithOneCustomer(page);

@@ -17,13 +17,13 @@ import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const PHONE = { width: 390, height: 844 };
-/** Tomorrow and later: the first times of today may pass while the test runs. */
+/** Skips today, whose first times may pass while the test runs. */
 const LATER = 30;
 
 const mailsAbout = async (address: string, subject: string) =>
   (await mailsTo(address)).filter((mail) => mail.subject.startsWith(subject));
 
-test('a new person books on a phone, gets a confirmation, moves the appointment, finds it in own dates, and cancels', async ({
+test('a new person books on a phone, gets a confirmation, moves the appointment, finds it in their data, cancels', async ({
   page,
   browser,
 }) => {
@@ -69,7 +69,7 @@ test('a new person books on a phone, gets a confirmation, moves the appointment,
   expect(parseCalendar(await attachmentOf(mail, 'application/ics'))).toEqual(file);
   await expect.poll(() => mailsAbout(advisor.email, 'Neuer Termin: '), BY_ITSELF).toHaveLength(1);
 
-  // the mail is read elsewhere, without a login
+  // opens the mail's link in another browser, without a login
   const context = await browser.newContext();
   const desk = await context.newPage();
   await follow(desk, link);
@@ -86,7 +86,7 @@ test('a new person books on a phone, gets a confirmation, moves the appointment,
   await expect(desk.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(() => mailsAbout(person.email, 'Verlegt: '), BY_ITSELF).toHaveLength(1);
 
-  // the number was proven a moment ago
+  // no code needed: the number was proven a moment ago
   await page.goto('/action/meine-daten');
   await sayWho(page, person);
   const own = page.getByRole('list', { name: 'Gebuchte Termine' }).getByRole('listitem');
@@ -113,12 +113,12 @@ test('a new person books on a phone, gets a confirmation, moves the appointment,
   await context.close();
 });
 
-test('a person whose time is taken meanwhile chooses a near one and keeps what was typed; the next appointment needs no field', async ({
+test('a person whose time was taken chooses a nearby one and keeps the typed values; the next appointment is prefilled', async ({
   page,
   consoleErrors,
 }) => {
   test.slow();
-  // the server refuses the taken time
+  // the server rejects the taken time
   consoleErrors.allow(/409 \(Conflict\)|400 \(Bad Request\)/);
   const { advisor, path } = await advisorWithTimes();
   const person = freshPerson();
@@ -144,7 +144,7 @@ test('a person whose time is taken meanwhile chooses a near one and keeps what w
   await expect(page.getByLabel('Nachname')).toHaveValue(person.lastName);
   await book.click();
   await expect(page.getByText('Dein Termin steht', { exact: true })).toBeVisible(FIRST_CALL);
-  // without an address the link is the only way back
+  // without an e-mail address, the link is the only way back
   await expect(page.getByRole('button', { name: 'Link zu dieser Seite kopieren' })).toBeVisible();
   await expectAccessible(page);
 
@@ -155,7 +155,7 @@ test('a person whose time is taken meanwhile chooses a near one and keeps what w
   await expect(page.getByText('Dein Termin steht', { exact: true })).toBeVisible(FIRST_CALL);
 });
 
-test('own kinds of appointments come first and lead to the calendar elsewhere; an advisor gets a link for customers', async ({
+test('bookable appointment types come before the external calendar; an advisor gets a link for customers', async ({
   page,
 }) => {
   const { advisor, path } = await advisorWithTimes({
@@ -187,7 +187,7 @@ test('own kinds of appointments come first and lead to the calendar elsewhere; a
   await expectAccessible(page);
 });
 
-test('without a free time the page says so', async ({ page }) => {
+test('shows a message when no time is free', async ({ page }) => {
   const { path } = await advisorWithTimes({ hasHours: false });
   await page.goto(path);
   await expect(page.getByText('Zurzeit ist keine Zeit frei', { exact: true })).toBeVisible(

@@ -78,7 +78,7 @@ test('NET-01.1,2,3 a scout shares their own link by copying it, with a ready mes
   await expect(page).toHaveURL('/intern/pricing/lite');
 });
 
-test('NET-02.1,2 a scout recommends a seminar, and sees how often the link was opened, who registered, came and wanted an appointment', async ({
+test('NET-02.1,2 a scout recommends a seminar, and sees link visits, registrations, attendance and appointment requests', async ({
   page,
   browser,
 }) => {

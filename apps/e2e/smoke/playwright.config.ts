@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import tests from '../playwright.config.ts';
 import { smokeTarget } from './target.ts';
 
-/** `npm run smoke`: whether a delivered portal works, without looking behind it. */
+/** `npm run smoke`: black-box tests of a deployed portal. */
 export default defineConfig({
   ...tests,
   testDir: '.',

@@ -12,7 +12,7 @@ import { smokeTarget, type SmokeTarget } from './target.ts';
 test.describe.configure({ timeout: patient(240_000) });
 
 const { advisor, admin, visitor, appCheckToken } = smokeTarget;
-/** for mails, films and payments, and the first call of a function */
+/** Mails, films, payments and cold starts take long. */
 const LONG = { timeout: patient(90_000) };
 const PERSON = { firstName: 'Rauchtest', lastName: 'Besucherin' };
 const NAME = `${PERSON.firstName} ${PERSON.lastName}`;
@@ -37,7 +37,7 @@ async function open(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Signs the advisor in, on the way to a page. */
+/** Signs the advisor in and opens a page. */
 async function openAsAdvisor(browser: Browser, path: string): Promise<Page> {
   const page = await open(browser);
   await page.goto(path);
@@ -46,7 +46,7 @@ async function openAsAdvisor(browser: Browser, path: string): Promise<Page> {
   return page;
 }
 
-/** Opens the visitor among the advisor's customers. @returns false when there is none */
+/** Opens the visitor's customer record. @returns false when there is none */
 async function openVisitor(page: Page): Promise<boolean> {
   await page.goto('/intern/crm');
   const field = page.getByLabel('Name', { exact: true });
@@ -62,7 +62,7 @@ async function openVisitor(page: Page): Promise<boolean> {
   return true;
 }
 
-/** Deletes what this test left behind, also when it failed the last time. */
+/** Deletes the visitor's record, including one left by a failed run. */
 async function removeVisitor(browser: Browser): Promise<void> {
   const page = await openAsAdvisor(browser, '/intern/crm');
   while (await openVisitor(page)) {
@@ -75,7 +75,7 @@ async function removeVisitor(browser: Browser): Promise<void> {
   await page.close();
 }
 
-test('a visitor opens the page, registers with a phone code, and the mail leaves', async ({
+test('a visitor opens the page and registers with a phone code, and the mail is sent', async ({
   browser,
 }) => {
   await removeVisitor(browser);

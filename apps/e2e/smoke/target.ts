@@ -7,7 +7,7 @@ import { portalOrigin } from '../fixtures/portal.ts';
 const phoneSchema = z.object({
   /** a number that no other person of the project has, as `+49…` */
   number: z.string(),
-  /** the fixed code of a test number (Authentication → Sign-in method); null: the Auth emulator has it */
+  /** the fixed code of a test number (Authentication → Sign-in method); null: read from the Auth emulator */
   code: z.nullable(z.string()),
 });
 
@@ -15,7 +15,7 @@ const targetSchema = z.object({
   origin: z.url(),
   /** lets an automated browser pass App Check (App Check → Apps → Manage debug tokens); null for the local portal */
   appCheckToken: z.nullable(z.string()),
-  /** an advisor with WBD Pro whose page offers a seminar with free seats, shown first */
+  /** an advisor with WBD Pro whose page lists a seminar with free seats first */
   advisor: z.object({ code: z.string(), email: z.string(), password: z.string() }),
   admin: z.object({ email: z.string(), password: z.string(), phone: phoneSchema }),
   visitor: z.object({ email: z.string(), phone: phoneSchema }),

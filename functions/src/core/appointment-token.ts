@@ -11,19 +11,19 @@ const payloadSchema = z.tuple([idSchema, z.string()]);
 
 type Booked = Pick<Appointment, 'id' | 'phone' | 'email'>;
 
-/** Proves that its bearer booked the appointment or was mailed its link. It changes with the person's address. */
+/** Proves that its bearer booked the appointment or got its link by mail. Changes with the e-mail address. */
 export function appointmentToken(appointment: Booked): string {
   return signToken(PURPOSE, JSON.stringify([appointment.id, holderOf(appointment)]), linkKeys());
 }
 
-/** The address of the appointment's page, for a mail to the person. */
+/** The URL of the appointment's page, for mails to the person. */
 export function appointmentAddress(appointment: Booked): string {
   return `${portalOrigin()}${APPOINTMENT_PATH}#${appointmentToken(appointment)}`;
 }
 
 /**
- * The appointment of a link.
- * @throws AppError `link/invalid` for what `appointmentToken` did not make; reads nothing then
+ * Parses the token of an appointment link.
+ * @throws AppError `link/invalid` for a token that `appointmentToken` did not create
  */
 export function requireAppointmentToken(token: string): { id: string; holder: string } {
   const payload = readToken(PURPOSE, token, linkKeys());
@@ -32,7 +32,7 @@ export function requireAppointmentToken(token: string): { id: string; holder: st
   return { id, holder };
 }
 
-/** Tells one holder of an appointment from another without naming them. */
+/** A hash that identifies the holder of an appointment without contact details. */
 export function holderOf({ id, phone, email }: Booked): string {
   const hash = createHash('sha256').update(JSON.stringify([id, phone, email]));
   return hash.digest('base64url').slice(0, 12);

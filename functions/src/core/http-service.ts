@@ -4,7 +4,7 @@ import { REGION } from './settings.ts';
 
 type Handle = Parameters<typeof onRequest>[0];
 
-/** Requests that a feature answers. Its service runs it. */
+/** A request handler of one feature. An HTTP service runs several of them. */
 export interface HttpPart<Name extends string = string> {
   readonly name: Name;
   /** matches anywhere in the path, because the emulator, the platform and Hosting strip different prefixes */
@@ -20,7 +20,7 @@ export function defineHttpPart<Name extends string>(
   return { name, path, needs, handle };
 }
 
-/** A deployed function that selects the part by the path of the request. Any other path is 404. */
+/** A deployed function that routes requests to its parts by path. Unknown paths get a 404. */
 export function defineHttpService<Name extends string>(
   options: HttpsOptions,
   parts: readonly HttpPart<Name>[],

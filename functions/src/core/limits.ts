@@ -129,14 +129,14 @@ export const appointmentRequestLimit = rateLimit({
   windowMs: 24 * HOUR,
 });
 
-/** Appointments that one phone number books or moves: each writes mails and occupies an advisor's time. */
+/** Bookings and moves per phone number: each sends mails and occupies an advisor's time. */
 export const appointmentBookings = rateLimit({
   name: 'appointment-bookings',
   most: 20,
   windowMs: 24 * HOUR,
 });
 
-/** Looks at the appointments that can be booked, from one network: each costs some reads. */
+/** Reads of bookable types, free times and linked appointments, per network: each costs database reads. */
 export const appointmentLooks = rateLimit({
   name: 'appointment-looks',
   most: 1_200,
@@ -144,7 +144,7 @@ export const appointmentLooks = rateLimit({
   rows: 10,
 });
 
-/** Changes of one advisor's hours and kinds of appointments, and of appointments. */
+/** Changes to hours, appointment types and appointments, per advisor. */
 export const appointmentChanges = rateLimit({
   name: 'appointment-changes',
   most: 300,

@@ -57,12 +57,12 @@ export function secretValue(name: SecretName, stored: string | undefined): strin
   return value;
 }
 
-/** The same for a secret that may stay unused; null then. */
+/** Like `secretValue`, but null for an unused optional secret. */
 export function optionalSecretValue(name: SecretName, stored: string | undefined): string | null {
   return ['', UNUSED_SECRET].includes((stored ?? '').trim()) ? null : secretValue(name, stored);
 }
 
-/** The part before the @ is short, because a return path adds 48 of the 64 characters that RFC 5321 allows. */
+/** Limits the local part, because a return path adds 48 of the 64 characters that RFC 5321 allows. */
 function isMailbox(value: string): boolean {
   if (!/^pops?:\/\/\S+$/.test(value) || !URL.canParse(value)) return false;
   return /^[\w.-]{1,16}%40[\w.-]+$/.test(new URL(value).username);

@@ -187,7 +187,7 @@ export function smtpAddress(): string {
   return secretOf('SMTP_URL');
 }
 
-/** The mailbox that mail servers return mails to: `BOUNCES_URL`. Null when it is not used. */
+/** The mailbox for bounced mails (`BOUNCES_URL`); null when unused. */
 export function bouncesMailbox(): { url: string; address: string } | null {
   const url = optionalSecretValue('BOUNCES_URL', process.env['BOUNCES_URL']);
   return url === null ? null : { url, address: decodeURIComponent(new URL(url).username) };

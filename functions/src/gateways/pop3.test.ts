@@ -12,7 +12,7 @@ const MAILS = [
 let server: Pop3Server;
 afterEach(() => server.close());
 
-test('passes on each mail as it is, and deletes those that are done or too large', async () => {
+test('passes each mail on unchanged, and deletes processed and oversized ones', async () => {
   server = await startPop3Server([...MAILS]);
   const received: string[] = [];
   const deleted = await takeMails(server, LIMITS, (source) => {
@@ -24,26 +24,26 @@ test('passes on each mail as it is, and deletes those that are done or too large
   expect(server.mails).toEqual([MAILS[1]]);
 });
 
-test('deletes nothing when a mail cannot be processed', async () => {
+test('deletes nothing when processing fails', async () => {
   server = await startPop3Server([...MAILS]);
   const failing = takeMails(server, LIMITS, () => Promise.reject(new Error('no database')));
   await expect(failing).rejects.toThrow('no database');
   expect(server.mails).toHaveLength(3);
 });
 
-test('reads at most so many mails in one session', async () => {
+test('reads a limited number of mails per session', async () => {
   server = await startPop3Server([...MAILS]);
   expect(await takeMails(server, { ...LIMITS, most: 1 }, () => Promise.resolve(true))).toBe(1);
 });
 
-test('signs in with a percent-encoded password, and reports the answer to a wrong one', async () => {
+test('signs in with a percent-encoded password, and reports the answer to a wrong password', async () => {
   server = await startPop3Server([]);
   await expect(signInToMailbox(server)).resolves.toBeUndefined();
   const wrong = { url: server.url.replace('pass', 'fail') };
   await expect(signInToMailbox(wrong)).rejects.toThrow('-ERR wrong password');
 });
 
-test('fails when nothing answers', async () => {
+test('fails when the server is unreachable', async () => {
   server = await startPop3Server([]);
   const { url } = server;
   server.close();

@@ -13,8 +13,8 @@ const TIMEOUT_MS = 20_000;
 const PORTS: Readonly<Record<string, number>> = { 'pops:': 995, 'pop:': 110 };
 
 /**
- * Passes each mail to `receive`, at most `most`, and deletes those for which it returns true. Mails that are larger than
- * `mostBytes` are deleted unread.
+ * Passes at most `most` mails to `receive` and deletes those for which it returns true. Deletes mails larger than
+ * `mostBytes` without reading them.
  * @returns the number of deleted mails
  * @throws Error with the server's answer
  */
@@ -54,7 +54,7 @@ const sourceOf = (lines: readonly string[]) => Buffer.from(lines.join('\r\n'), '
 interface Session {
   /** @throws Error with the server's answer */
   ask: (command: string) => Promise<string>;
-  /** Answers of several lines, without the dot at their end. */
+  /** A multi-line response, without the terminating dot. */
   askForLines: (command: string) => Promise<string[]>;
 }
 
@@ -76,7 +76,7 @@ async function withSession<Result>(
     await session.ask(`USER ${decodeURIComponent(username)}`);
     await session.ask(`PASS ${decodeURIComponent(password)}`);
     const result = await use(session);
-    // the server deletes at the end of a session, and not before
+    // the server only deletes when the session ends with QUIT
     await session.ask('QUIT');
     return result;
   } finally {
@@ -86,7 +86,7 @@ async function withSession<Result>(
 
 function sessionOn(socket: Socket): Session & { greeting: () => Promise<string> } {
   socket.setEncoding('latin1');
-  // throws what the socket throws
+  // rethrows socket errors
   const lines = createInterface({ input: socket, crlfDelay: Infinity })[Symbol.asyncIterator]();
   const failed = once(socket, 'error').then(([error]: unknown[]) => {
     throw error;
@@ -113,7 +113,7 @@ function sessionOn(socket: Socket): Session & { greeting: () => Promise<string> 
       await ask(command);
       const all: string[] = [];
       for (let next = await line(); next !== '.'; next = await line()) {
-        // a dot at the begin of a line is doubled
+        // undoes dot-stuffing
         all.push(next.startsWith('.') ? next.slice(1) : next);
       }
       return all;

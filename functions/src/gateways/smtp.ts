@@ -35,8 +35,8 @@ export type Delivery =
 
 export interface MailGateway {
   /**
-   * @param trace what a person did that it follows on; sent as a header so that logs can be correlated
-   * @param returnPath where mail servers return it to; null for the sender
+   * @param trace the trace id of the person's action; sent as a header so that logs can be correlated
+   * @param returnPath the envelope sender for bounces; null for the default sender
    */
   send(mail: OutgoingMail, trace: string | null, returnPath: string | null): Promise<Delivery>;
 }

@@ -1,6 +1,6 @@
 import { getEnv } from './env.ts';
 
-/** URL of an HTTP function, or of a part of one: `function/part`. */
+/** The URL of an HTTP function, or of one of its parts: `function/part`. */
 export function functionUrl(name: string): string {
   const { emulators, firebase, region } = getEnv();
   return emulators

@@ -11,7 +11,7 @@ const NOW = new Date('2031-06-02T10:00:00Z');
 const TODAY = '2031-06-02';
 const DUE = '2031-06-01';
 
-/** An advisor in a state, after the operator's deadline for imprints. */
+/** Stores an advisor in a state, after the operator's deadline for imprints. */
 async function anAdvisorWho(state: AdvisorState) {
   const advisor = await store('advisors', anAdvisor({ lv: state === 'scout' ? 0 : 2 }));
   const { id } = advisor;

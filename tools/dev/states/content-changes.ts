@@ -4,7 +4,7 @@ import type { Seminar } from '@wbd/domain/seminars';
 
 type Changes<Item> = Readonly<Record<ContentState, Partial<Item> | null>>;
 
-/** States that most kinds never have. */
+/** States that do not apply to most kinds. */
 const NONE = { withdrawn: null, unplaced: null, unproven: null, excluded: null } as const;
 const SHARED = {
   ...NONE,
@@ -13,7 +13,7 @@ const SHARED = {
   public: {},
 } as const;
 
-/** The changes that put each kind of content into each state; null for states that it never has. */
+/** The changes that put each kind of content into each state; null where the state does not apply. */
 export const CONTENT_CHANGES = {
   seminar: { ...SHARED, excluded: { excluded: true } } satisfies Changes<Seminar>,
   expert: SHARED,

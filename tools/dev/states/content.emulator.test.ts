@@ -20,7 +20,7 @@ import { prove, type Probes } from './prove.ts';
 const TEAM = teamAudience('berlin');
 const anOwner = () => store('advisors', anAdvisor());
 
-/** Stores content of each kind in a state; null for a state that the kind never has. */
+/** Stores content of each kind in a state; null where the state does not apply. */
 const STORE = {
   async seminar(state: ContentState) {
     const changes = CONTENT_CHANGES.seminar[state];

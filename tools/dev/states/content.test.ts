@@ -38,7 +38,7 @@ test.each(CONTENT_STATES)('content that is %s is recognised', (state) => {
   expect(contentState(facts)).toBe(state);
 });
 
-test('a video of the library is for its organisation unless its owner chose everyone', () => {
+test('a library video is limited to its organisation unless its owner made it public', () => {
   const shown = (audience: string | null) => knowledgeCards([aKnowledgeVideo(owner, { audience })]);
   expect(shown(PUBLIC)).toHaveLength(1);
   expect(shown(null)).toEqual([]);

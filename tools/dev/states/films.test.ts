@@ -47,11 +47,11 @@ const VERSIONS: Record<FilmState, FilmVersions> = {
   'unplayable-limited': converted({ state: 'limited', isPlayable: false }),
 };
 
-/** A field that may be empty. */
+/** A field for an optional film. */
 const optional =
   (answer: (path: string | null, films: FilmVersions) => boolean) => (state: FilmState) =>
     answer(state === 'missing' ? null : PATH, VERSIONS[state]);
-/** A field that always names a film. */
+/** A field for a required film. */
 const required =
   (answer: (films: FilmVersions) => boolean | Promise<boolean>) => (state: FilmState) =>
     state === 'missing' ? null : answer(VERSIONS[state]);
@@ -145,7 +145,7 @@ test('every surface answers every state of a film according to its meaning', asy
   });
 });
 
-test('a surface that takes an unplayable film for a playable one fails in its own cells alone', async () => {
+test('a surface that mistakes an unplayable film for a playable one fails only in its own cells', async () => {
   const blind = { surface: 'cards', from: 'unplayable', to: 'original' } as const;
   const { wrong } = await prove('films', 'memory', films, blind);
   expect(wrong).toEqual([

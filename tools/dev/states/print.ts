@@ -1,4 +1,4 @@
-/** `npm run states`: prints how many cells of states × surfaces each subject has, and fails when one has no probe. */
+/** `npm run states`: prints the number of cells (states × surfaces) per subject, and fails if a cell has no probe. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cellsOf, proofOf, SUBJECTS, type SubjectName } from './subjects.ts';
@@ -11,7 +11,7 @@ const tests = globSync('*.test.ts', { cwd: import.meta.dirname }).map((file) =>
   readFileSync(path.join(import.meta.dirname, file), 'utf8'),
 );
 
-/** Questions that a test of the subject answers; the tests refuse probes without a question, and wrong answers. */
+/** Questions that a test of the subject probes. The tests reject wrong answers and probes without a question. */
 function probesOf(name: SubjectName): (proof: string) => boolean {
   const own = tests.filter((text) => text.includes(`prove('${name}'`));
   return (proof) => own.some((text) => text.includes(`'${proof}':`));

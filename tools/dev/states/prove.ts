@@ -1,14 +1,14 @@
 import { cellsOf, proofOf, proofsOf, type SubjectName } from './subjects.ts';
 
-/** How a surface answers for something in a state, by its own code; null for a state that this kind never has. */
+/** Runs a surface's own code for a state and returns its answer; null where the state does not apply to this kind. */
 type Probe<State extends string> = (state: State) => boolean | null | Promise<boolean | null>;
 
-/** Probes by question and by kind of subject. */
+/** Probes, by question and by kind of the subject. */
 export type Probes<State extends string> = Readonly<
   Record<string, Readonly<Record<string, Probe<State>>>>
 >;
 
-/** A surface that takes one state for another, as a negative control. */
+/** A surface that mistakes one state for another: a negative control. */
 export interface Blindness<State extends string> {
   surface: string;
   from: State;
@@ -18,13 +18,13 @@ export interface Blindness<State extends string> {
 interface Proven {
   cells: number;
   notApplicable: number;
-  /** cells whose surface answers otherwise than the state's meaning */
+  /** cells whose surface does not answer as the state's meaning requires */
   wrong: string[];
   /** questions without a probe, and probes without a question */
   unmatched: string[];
 }
 
-/** Asks every probe of a subject about every state; with a blind surface only about the state that it does not see. */
+/** Runs all probes of a subject for all states; with `blind`, only for the state that the surface mistakes. */
 export async function prove<State extends string>(
   name: SubjectName,
   where: 'memory' | 'emulators',

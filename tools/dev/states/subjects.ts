@@ -8,14 +8,14 @@ import { TEAM_INVITATION_MEANING, TEAM_INVITATION_STATES } from '@wbd/domain/tea
 import { answerOf, type Meaning, type Question, type Viewer } from '@wbd/domain/states';
 import { SURFACES, surfaces, type Surface } from './surfaces.ts';
 
-/** Something with states, and what each surface asks about them. */
+/** A kind of thing with states, and the questions that each surface asks about it. */
 interface Subject<State extends string> {
   states: readonly State[];
   meaning: Readonly<Record<State, Meaning>>;
   surfaces: ReturnType<typeof surfaces>;
-  /** surfaces whose answers only the emulators can prove; the others are proven in memory */
+  /** surfaces that need the emulators; the others are tested in memory */
   emulated: readonly Surface[];
-  /** surfaces with some kinds proven in memory and others at the emulators */
+  /** surfaces of which some kinds are tested in memory and others with the emulators */
   both?: readonly Surface[];
 }
 
@@ -404,7 +404,7 @@ export interface Cell {
   expected: boolean;
 }
 
-/** The cells of a subject: each state under each question of a surface. */
+/** The cells of a subject: every combination of surface, question and state. */
 export function cellsOf(name: SubjectName): Cell[] {
   const { states, meaning, surfaces: registered }: Subject<string> = SUBJECTS[name];
   return SURFACES.flatMap((surface) =>
@@ -417,11 +417,11 @@ export function cellsOf(name: SubjectName): Cell[] {
   );
 }
 
-/** What proves a cell: the same for all states of a question. */
+/** The key of the probes for a cell; the same for all states. */
 export const proofOf = ({ surface, question }: Pick<Cell, 'surface' | 'question'>) =>
   `${surface}: ${question.answer}`;
 
-/** Proofs that a subject needs in memory, or at the emulators. */
+/** The probes that a subject needs in memory, or with the emulators. */
 export function proofsOf(name: SubjectName, where: 'memory' | 'emulators'): string[] {
   const { emulated, both = [] }: Subject<string> = SUBJECTS[name];
   const isProvenHere = (surface: Surface) =>

@@ -1,6 +1,6 @@
 import type { Question } from '@wbd/domain/states';
 
-/** Every place that says something about a subject with states, or acts on it. */
+/** Every place that shows a subject with states, or acts on it. */
 export const SURFACES = [
   'first-view',
   'page',
@@ -52,8 +52,8 @@ type Silent = Readonly<Record<string, readonly Surface[]>>;
 type Left<A extends Asks, S extends Silent> = Exclude<Surface, keyof A | S[string][number]>;
 
 /**
- * What each surface asks about a subject; those that ask nothing stand under the reason. A surface that is in neither list
- * does not compile.
+ * The questions of each surface about a subject; silent surfaces are listed by reason. A surface that is missing
+ * in both lists is a compile error.
  */
 export function surfaces<const A extends Asks, const S extends Silent>(
   asks: A,

@@ -17,7 +17,7 @@ import { prove, type Probes } from './prove.ts';
 const NOW = new Date('2031-06-02T10:00:00Z');
 const inHours = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
 
-/** A team with an invitation in a state, and the person who is invited. */
+/** Stores a team with an invitation in a state, and the invited person. */
 async function anInvitation(state: TeamInvitationState) {
   const lead = await store('advisors', anAdvisor());
   const team = newId('team');
@@ -71,7 +71,7 @@ const probes: Probes<TeamInvitationState> = {
   },
 };
 
-test('an invitation is open until its time is over', () => {
+test('an invitation is open until its deadline', () => {
   expect(teamInvitationState(null, NOW)).toBe('gone');
   expect(teamInvitationState({ expiresAt: NOW }, NOW)).toBe('expired');
   expect(teamInvitationState({ expiresAt: inHours(1) }, NOW)).toBe('open');

@@ -40,7 +40,7 @@ const CHANGES: Record<WaitingPlaceState, Pick<WaitingEntry, 'state' | 'offerUnti
   expired: { state: 'expired', offerUntil: inHours(-1) },
 };
 
-/** A full session, with the place of a person who joined long before. */
+/** Stores a full session, with the place of a person who joined long ago. */
 async function aPlace(state: WaitingPlaceState) {
   const { advisor, session } = await anOffer({
     session: { time: inHours(48), maxParticipants: 20, registrationCount: 19, heldSeats: 1 },

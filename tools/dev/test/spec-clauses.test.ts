@@ -72,7 +72,7 @@ test('each clause is named by a test at its level, or is open', () => {
   expect(unnamed.map(({ name, level, text }) => `${name}, ${level}: ${text}`)).toEqual([]);
 });
 
-test('docs/deviations.md lists the row of each clause that the product departs from', () => {
+test('docs/deviations.md lists the row of each clause that the product deviates from', () => {
   const rows = readFileSync(path.join(root, 'docs/deviations.md'), 'utf8')
     .split('\n')
     .flatMap((line) => (/^\|([^|]*)\|/.exec(line)?.[1] ?? '').split(',').map((id) => id.trim()));

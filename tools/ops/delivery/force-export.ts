@@ -8,7 +8,7 @@ const INTERVAL_MS = 15_000;
 const MOST_LOOKS = 80;
 
 /**
- * Runs the nightly export of the database now, and waits until it ends.
+ * Starts the nightly database export now, and waits for its end.
  * @throws ToolError when it cannot start, fails, or takes more than 20 minutes
  */
 export async function forceExport(

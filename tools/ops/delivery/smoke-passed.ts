@@ -1,4 +1,4 @@
-/** `npm run smoke:passed -- <owner/name> <sha>`: fails unless the last smoke test of the commit passed. */
+/** `npm run smoke:passed -- <owner/name> <sha>`: fails unless the commit's latest smoke test passed. */
 import { failWith, ToolError } from '../../base/tool-error.ts';
 import { gitHub } from '../operator/ci/github.ts';
 import { expectSmokePassed } from './smoke-result.ts';

@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { ToolError } from '../../base/tool-error.ts';
 import type { GitHub } from '../operator/ci/github.ts';
 
-/** Status of a commit that `staging.yml` sets: pending when its delivery begins, success when all parts are delivered. */
+/** The commit status that `staging.yml` sets: pending when the delivery begins, success when it is complete. */
 const DELIVERY = 'staging';
-/** Status of a commit: the result of its smoke test. */
+/** The commit status with the result of the smoke test. */
 const SMOKE = 'smoke';
 
 const MOST_COMMITS = 50;
 
 const statusSchema = z.object({ context: z.string(), state: z.string() });
 
-/** @returns the latest status of that name; null without one */
+/** @returns the latest status with that name; null without one */
 async function stateOf(
   github: GitHub,
   repository: string,
@@ -25,8 +25,8 @@ async function stateOf(
 }
 
 /**
- * Throws unless staging holds exactly this commit: the latest one of main whose delivery began, and it has ended well.
- * @throws ToolError saying what staging holds
+ * Checks that staging runs exactly this commit: the last delivery was its own, and it succeeded.
+ * @throws ToolError that names what staging runs instead
  */
 export async function expectDelivered(
   github: GitHub,
@@ -61,7 +61,7 @@ export async function recordSmoke(
   ]);
 }
 
-/** @throws ToolError unless the last smoke test of the commit passed */
+/** @throws ToolError unless the commit's latest smoke test passed */
 export async function expectSmokePassed(
   github: GitHub,
   repository: string,

@@ -1,5 +1,5 @@
 export interface SmokePorts {
-  /** throws unless staging holds the commit */
+  /** throws unless staging runs the commit */
   expectDelivered: () => Promise<void>;
   /** whether all journeys passed in the browser */
   journeys: () => boolean;
@@ -9,10 +9,10 @@ export interface SmokePorts {
 }
 
 /**
- * Tests what staging holds and records the result for its commit. A test that another delivery overtook counts for
- * nothing.
+ * Tests staging and records the result for its commit. Records nothing if another delivery started
+ * during the test.
  * @returns whether it passed
- * @throws what keeps it from having a result
+ * @throws if there is no result to record
  */
 export async function smokeTest(ports: SmokePorts): Promise<boolean> {
   await ports.expectDelivered();

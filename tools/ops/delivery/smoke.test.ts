@@ -7,7 +7,7 @@ import { smokeTest, type SmokePorts } from './smoke-test.ts';
 const REPO = 'wbd/portal';
 const [OLD, NEW, UNDELIVERED] = ['a'.repeat(40), 'b'.repeat(40), 'c'.repeat(40)];
 
-/** Stands in for `gh`: the commits of main, the latest first, and their statuses, the latest first. */
+/** A fake `gh`: the commits of main and their statuses, both the latest first. */
 function gitHubOf(statuses: Record<string, [context: string, state: string][]>) {
   return {
     run(args: readonly string[]): Promise<string> {
@@ -27,7 +27,7 @@ function gitHubOf(statuses: Record<string, [context: string, state: string][]>) 
   };
 }
 
-test('staging holds the latest commit whose delivery began', async () => {
+test('accepts the latest commit whose delivery began', async () => {
   const github = gitHubOf({
     [NEW]: [
       ['staging', 'success'],
@@ -40,14 +40,14 @@ test('staging holds the latest commit whose delivery began', async () => {
   await expect(expectDelivered(github, REPO, UNDELIVERED)).rejects.toThrow('was superseded');
 });
 
-test('a delivery that has not ended, or failed, holds nothing that can be tested', async () => {
+test('rejects a delivery that is unfinished or failed', async () => {
   const pending = gitHubOf({ [NEW]: [['staging', 'pending']], [OLD]: [['staging', 'success']] });
   await expect(expectDelivered(pending, REPO, NEW)).rejects.toThrow('is pending');
   await expect(expectDelivered(pending, REPO, OLD)).rejects.toThrow('was superseded');
   await expect(expectDelivered(gitHubOf({}), REPO, NEW)).rejects.toThrow('was not delivered');
 });
 
-test('a commit may be promoted when its last smoke test passed', async () => {
+test('allows a promotion when the latest smoke test of the commit passed', async () => {
   const github = gitHubOf({ [NEW]: [['staging', 'success']] });
   await expect(expectSmokePassed(github, REPO, NEW)).rejects.toThrow('has had no smoke test');
   await recordSmoke(github, REPO, NEW, 'failure');
@@ -63,7 +63,7 @@ function portsOf(changes: Partial<SmokePorts>) {
   return { expectDelivered: done, journeys: () => true, forceExport: done, record, ...changes };
 }
 
-test('records the result of the journeys and of the export', async () => {
+test('records the result of journeys and export', async () => {
   const passing = portsOf({});
   expect(await smokeTest(passing)).toBe(true);
   expect(passing.record).toHaveBeenCalledExactlyOnceWith('success');
@@ -77,7 +77,7 @@ test('records the result of the journeys and of the export', async () => {
   }
 });
 
-test('a test that another delivery overtook has no result', async () => {
+test('records nothing when another delivery started during the test', async () => {
   const check = vi.fn<SmokePorts['expectDelivered']>().mockResolvedValueOnce(undefined);
   check.mockRejectedValueOnce(new Error('superseded'));
   const overtaken = portsOf({ expectDelivered: check });
@@ -93,7 +93,7 @@ const exportOf = (startTime: string, operationState: string) => ({
   },
 });
 
-/** Stands in for Cloud Scheduler and Firestore: each list of operations is the next answer. */
+/** A fake of Cloud Scheduler and Firestore: each list of operations is the next response. */
 function apiOf(lists: object[][], status = 200): GoogleApi & { readonly sent: string[] } {
   const sent: string[] = [];
   return {
@@ -108,7 +108,7 @@ function apiOf(lists: object[][], status = 200): GoogleApi & { readonly sent: st
 
 const at = () => Promise.resolve();
 
-test('waits for the export that it forced', async () => {
+test('waits for the export that it started', async () => {
   const [before, running, done] = [
     exportOf('2026-01-01', 'SUCCESSFUL'),
     exportOf('2026-01-02', 'PROCESSING'),
@@ -122,7 +122,7 @@ test('waits for the export that it forced', async () => {
   expect(api.sent).toHaveLength(5);
 });
 
-test('fails with the state of the export, when it cannot start, and when it never ends', async () => {
+test('fails when the export fails, cannot start, or never ends', async () => {
   const failed = apiOf([[], [exportOf('2026-01-02', 'FAILED')]]);
   await expect(forceExport(failed, 'wbd-staging', at)).rejects.toThrow('is FAILED');
   await expect(forceExport(apiOf([[]], 403), 'wbd-staging', at)).rejects.toThrow('403');

@@ -2,8 +2,8 @@
  * npm run smoke
  * npm run smoke -- --project <project id> --target <file> --repository <owner/name> --commit <sha>
  *
- * Without options it tests the local portal. With them it tests staging, forces an export of its database, and records
- * the result for the commit, which the workflow `promote` requires. `apps/e2e/smoke/target.ts` describes the file.
+ * Without options it tests the local portal. With them it tests staging, exports its database, and records
+ * the result for the commit, which the `promote` workflow requires. `apps/e2e/smoke/target.ts` describes the file.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';

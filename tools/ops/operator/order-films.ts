@@ -28,7 +28,7 @@ const SD_DOLLARS = 0.015;
 const SOUND_DOLLARS = 0.005;
 const HD_SIZE = 720;
 
-/** Those that are converted, or on their way. */
+/** States of films that are converted or being converted. */
 const HAS_VERSIONS: readonly FilmState[] = ['ready', 'stream', 'processing', 'preparing'];
 
 /**

@@ -16,7 +16,7 @@ interface AppointmentCardProps {
   onCallOff: () => void;
 }
 
-/** One appointment: when, who, what about, and what the advisor can do with it. */
+/** One appointment and the actions that the advisor has for it. */
 export function AppointmentCard({ appointment, now, onCallOff }: AppointmentCardProps) {
   const { start, end, title, firstName, lastName, phone, email, answers } = appointment;
   const name = `${firstName} ${lastName}`;

@@ -19,7 +19,6 @@ import { AppointmentCard } from './appointment-card.tsx';
 import { CallOffDialog } from './call-off-dialog.tsx';
 import { overviewTexts as texts } from './texts.de.ts';
 
-/** The advisor's appointments: who comes, and how it went. */
 export function OverviewPage() {
   const advisor = useOwnAdvisor();
   if (!advisor) return <LoadingState />;

@@ -13,12 +13,12 @@ const hours: Hours = {
   holidaysOf: 'BY',
 };
 
-test('the usual hours are valid, and the server takes them', () => {
+test('the default hours are valid in the form and on the server', () => {
   expect(hoursForm.safeParse(USUAL_HOURS).success).toBe(true);
   expect(hoursSchema.safeParse(hoursOfForm(USUAL_HOURS)).success).toBe(true);
 });
 
-test('days in a row with the same hours are one row of the form, and the same days when it is saved', () => {
+test('merges consecutive days with equal hours into one row, and splits the row on saving', () => {
   const form = formOfHours(hours, '2026-12-01');
   expect(form.exceptions).toEqual([
     { from: '2026-12-24', to: '2026-12-26', hours: '' },
@@ -27,12 +27,12 @@ test('days in a row with the same hours are one row of the form, and the same da
   expect(hoursOfForm(form)).toEqual(hours);
 });
 
-test('days that are over are left out', () => {
+test('drops exceptions in the past', () => {
   expect(formOfHours(hours, '2026-12-26').exceptions).toHaveLength(2);
   expect(formOfHours(hours, '2027-02-01').exceptions).toEqual([]);
 });
 
-test('a holiday that ends before it begins, or lasts for years, is refused', () => {
+test('rejects a holiday that ends before it begins or is too long', () => {
   const withDays = (from: string, to: string) => ({
     ...USUAL_HOURS,
     exceptions: [{ from, to, hours: '' }],

@@ -12,12 +12,12 @@ import * as z from 'zod/mini';
 import { readSpans, writeSpans } from './spans-text.ts';
 
 const spansText = z.string().check(z.refine((typed) => readSpans(typed) !== null));
-/** A holiday of a year is long enough; more is a mistake in the year. */
+/** A longer holiday is most likely a mistyped year. */
 const MOST_DAYS = 100;
 
 const exceptionForm = z.object({
   from: daySchema,
-  /** the same day when it is empty */
+  /** empty for a single day */
   to: z.string(),
   hours: spansText,
 });
@@ -31,7 +31,7 @@ export const hoursForm = z.object({
   friday: spansText,
   saturday: spansText,
   sunday: spansText,
-  /** empty when holidays are like other days */
+  /** the state whose public holidays are closed; empty when they are normal days */
   holidaysOf: z.string(),
   exceptions: z.array(exceptionForm).check(
     z.refine((all) => all.every(({ from, to }) => daysOf({ from, to }).length > 0)),
@@ -40,7 +40,7 @@ export const hoursForm = z.object({
 });
 export type HoursForm = z.infer<typeof hoursForm>;
 
-/** What a new advisor begins with: office hours. */
+/** The prefilled hours of a new advisor: office hours. */
 export const USUAL_HOURS: HoursForm = {
   monday: '09:00–12:00, 13:00–17:00',
   tuesday: '09:00–12:00, 13:00–17:00',
@@ -53,7 +53,7 @@ export const USUAL_HOURS: HoursForm = {
   exceptions: [],
 };
 
-/** What is stored, without exceptions that are over, as the form shows it. */
+/** Converts stored hours into form values, without past exceptions. */
 export function formOfHours({ week, exceptions, holidaysOf }: Hours, today: string): HoursForm {
   const text = (weekday: Weekday) => writeSpans(week[weekday]);
   return {
@@ -69,7 +69,7 @@ export function formOfHours({ week, exceptions, holidaysOf }: Hours, today: stri
   };
 }
 
-/** What the form says, as it is stored. Of two exceptions for one day, the later one in the form counts. */
+/** Converts form values into stored hours. If two rows cover the same day, the later row wins. */
 export function hoursOfForm(form: HoursForm): Hours {
   const spans = (typed: string) => readSpans(typed) ?? [];
   const byDay = new Map<string, Span[]>();
@@ -93,15 +93,14 @@ export function hoursOfForm(form: HoursForm): Hours {
   };
 }
 
-/** Whether there is any time for appointments in a week. */
 export function hasHours({ week }: Pick<Hours, 'week'>): boolean {
   return WEEKDAYS.some((weekday) => week[weekday].length > 0);
 }
 
-/** The days of an exception; none when it ends before it begins, or is longer than a holiday. */
+/** The days of an exception; empty when it ends before it begins or is too long. */
 function daysOf({ from, to }: Pick<ExceptionForm, 'from' | 'to'>): string[] {
   const last = to === '' ? from : to;
-  // rows that are not filled in yet
+  // incomplete rows
   if (![from, last].every((day) => daySchema.safeParse(day).success)) return [];
   const days: string[] = [];
   for (let day = from; day <= last; day = dayAfter(day, 1)) {
@@ -111,7 +110,7 @@ function daysOf({ from, to }: Pick<ExceptionForm, 'from' | 'to'>): string[] {
   return days;
 }
 
-/** Days in a row with the same hours are one exception of the form. */
+/** Merges consecutive days with equal hours into one row of the form. */
 function joined(exceptions: Hours['exceptions']): ExceptionForm[] {
   const rows: ExceptionForm[] = [];
   for (const { day, spans } of exceptions.toSorted((a, b) => a.day.localeCompare(b.day))) {

@@ -11,7 +11,7 @@ import { formOfHours, USUAL_HOURS } from './hours-values.ts';
 import { settingsTexts as texts } from './texts.de.ts';
 import { TypeList } from './type-list.tsx';
 
-/** Where an advisor says when people can book, and what. */
+/** The advisor's bookable hours and appointment types. */
 export function SettingsPage() {
   const advisor = useOwnAdvisor();
   if (!advisor) return <LoadingState />;

@@ -37,7 +37,7 @@ describe('the hours of a day as people type them', () => {
     expect(readSpans(typed)).toBeNull();
   });
 
-  test('what is written is read again', () => {
+  test('parses its own output', () => {
     const spans = [
       { from: '09:00', to: '12:00' },
       { from: '13:15', to: '24:00' },

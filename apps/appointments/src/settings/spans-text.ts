@@ -20,7 +20,7 @@ export function readSpans(typed: string): Span[] | null {
   return overlap ? null : ordered.map(({ from, to }) => ({ from: timeOf(from), to: timeOf(to) }));
 }
 
-/** Spans in minutes since midnight. */
+/** One span, in minutes since midnight. */
 function readSpan(typed: string): { from: number; to: number } | null {
   const match = SPAN.exec(typed);
   if (!match) return null;
@@ -37,7 +37,7 @@ function readSpan(typed: string): { from: number; to: number } | null {
   return isValid ? { from, to } : null;
 }
 
-/** The same text for the field: `09:00–12:00, 14:30–18:00`; empty without spans. */
+/** Formats spans for the field: `09:00–12:00, 14:30–18:00`; empty without spans. */
 export function writeSpans(spans: readonly Span[]): string {
   return spans.map(({ from, to }) => `${from}–${to}`).join(', ');
 }

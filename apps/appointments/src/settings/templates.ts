@@ -5,7 +5,7 @@ interface Template {
   type: Partial<AppointmentType>;
 }
 
-/** What most advisors begin with. */
+/** Templates for common appointment types. */
 export const TEMPLATES: readonly Template[] = [
   {
     id: 'intro',

@@ -22,7 +22,7 @@ import {
 
 interface TypeDialogProps {
   id: string;
-  /** what the form begins with */
+  /** the initial values */
   type: Partial<AppointmentType> | null;
   isNew: boolean;
   onClose: () => void;
@@ -30,7 +30,6 @@ interface TypeDialogProps {
 
 const PLACES = ['phone', 'online', 'address'] as const;
 
-/** Creates or changes a kind of appointment. */
 export function TypeDialog({ id, type, isNew, onClose }: TypeDialogProps) {
   const save = useMutation(saveTypeMutation());
   const form = useForm({ schema: typeForm, defaultValues: formOfType(type), words: texts });
@@ -93,7 +92,7 @@ export function TypeDialog({ id, type, isNew, onClose }: TypeDialogProps) {
   );
 }
 
-/** The usual values, and a stored one that is none of them. */
+/** The usual options, plus the stored value if it is not one of them. */
 function optionsOf(
   usual: readonly number[],
   stored: number | undefined,

@@ -17,18 +17,18 @@ import { TypeDialog } from './type-dialog.tsx';
 interface TypeListProps {
   advisorId: string;
   types: readonly AppointmentType[];
-  /** whether hours are saved: without them nothing can be booked */
+  /** whether hours are saved; without them the types cannot be booked */
   hasHours: boolean;
 }
 
 interface Editing {
   id: string;
-  /** what the dialog begins with */
+  /** the initial values of the dialog */
   type: Partial<AppointmentType> | null;
   isNew: boolean;
 }
 
-/** The kinds of appointments, with templates for the first ones. */
+/** The advisor's appointment types; templates while there are none. */
 export function TypeList({ advisorId, types, hasHours }: TypeListProps) {
   const [editing, setEditing] = useState<Editing | null>(null);
   const [deleting, setDeleting] = useState<AppointmentType | null>(null);

@@ -43,7 +43,7 @@ export const typeForm = z
 export type TypeFormInput = z.input<typeof typeForm>;
 export type TypeForm = z.output<typeof typeForm>;
 
-/** What people choose from; every value fits the server's limits. */
+/** The selectable values; all are within the server's limits. */
 export const MINUTES = [15, 30, 45, 60, 90, 120] as const;
 export const PAUSES = [0, 15, 30, 45, 60] as const;
 /** in hours */
@@ -65,7 +65,7 @@ const NEW: TypeFormInput = {
   question3: '',
 };
 
-/** What the dialog shows: of a stored type, or of a template. */
+/** The dialog's initial values, from a stored type or a template. */
 export function formOfType(type: Partial<AppointmentType> | null): TypeFormInput {
   if (type === null) return NEW;
   const { title, minutes, pause, notice, horizon, place, questions = [] } = type;

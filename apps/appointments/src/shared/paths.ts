@@ -1,13 +1,12 @@
 const OVERVIEW = '/intern/termine';
 
-/** The addresses of this module's pages. */
 export const paths = {
   overview: OVERVIEW,
   settings: `${OVERVIEW}/einrichten`,
   help: `${OVERVIEW}/hilfe`,
   customer: (id: string) => `/intern/crm/${encodeURIComponent(id)}`,
   reportDeal: (customer: string) => `/intern/netzwerk/abschluss/${encodeURIComponent(customer)}`,
-  /** where people book */
+  /** the public booking page */
   booking: (advisor: string) =>
     `/action/${encodeURIComponent(advisor)}/appointment/${encodeURIComponent(advisor)}`,
 } as const;

@@ -12,7 +12,7 @@ export type FactField = Exclude<
   'firstName' | 'lastName' | 'otherEmails' | 'otherPhones'
 >;
 
-/** `false`: the line is left out. */
+/** `false` omits the line. */
 type Line = readonly [term: string, shown: (row: CustomerRow) => ReactNode];
 
 const cell = (id: SortId): Line => [

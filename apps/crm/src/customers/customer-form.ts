@@ -42,7 +42,7 @@ const detailFields = eachDetail((name) =>
   ),
 );
 
-/** The details that dialogs always show: the reason for missing contacts is asked where it is needed. */
+/** All details except the reason for missing contacts, which dialogs only ask for when contacts are missing. */
 export const NOTED_DETAILS = DETAIL_NAMES.filter((name) => name !== 'withoutContact');
 
 /** What a detail can be; null where the advisor types it. */

@@ -73,7 +73,7 @@ export function MergeComparison({ kept, duplicate }: MergeComparisonProps) {
   );
 }
 
-/** Rows without a value in either entry are left out. */
+/** Rows to omit when both entries have no value. */
 const OPTIONAL: ReadonlySet<string> = new Set(
   DETAIL_NAMES.filter((name) => CUSTOMER_DETAILS[name].choices === null).map(
     (name) => crmTexts.fields[name],

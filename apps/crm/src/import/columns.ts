@@ -116,7 +116,7 @@ function rankOf(field: ImportField, forms: readonly string[]): number {
 
 /** The fields without which a customer cannot be entered. */
 export const REQUIRED_FIELDS: readonly ImportField[] = ['firstName', 'lastName'];
-/** Of these, a customer has at least one. */
+/** A customer needs at least one of these. */
 const CONTACT_FIELDS: readonly ImportField[] = ['email', 'phone', 'withoutContact'];
 
 export function isComplete(mapping: Mapping): boolean {

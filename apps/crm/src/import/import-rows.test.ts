@@ -130,7 +130,7 @@ test('CRM-02 an optional value that cannot be read is left empty and named, and 
   ]);
 });
 
-test('CRM-02 a name and one contact are enough, or a reason for having neither', () => {
+test('CRM-02 accepts a name with one contact, or with a reason for having none', () => {
   const titles = [...header, 'Grund ohne Kontaktdaten'];
   const [byPhone, damaged, explained, empty] = rowsOf(
     titles,

@@ -10,7 +10,7 @@ import { LinkCard, RecommendCard, ReferralsCard, sharingTexts, useSharing } from
 import { useState } from 'react';
 import { partnerTexts as texts } from './texts.de.ts';
 
-/** The advisor's links to the page and to each seminar and video, and how far people got who came through them. */
+/** The advisor's links to the page and to each seminar and video, and the referrals through them. */
 export function OwnLinks({ advisor }: { advisor: Advisor }) {
   const { share, dialog } = useSharing();
   const [now] = useState(() => new Date());
@@ -19,7 +19,7 @@ export function OwnLinks({ advisor }: { advisor: Advisor }) {
   const months = useQuery(linkVisitsQuery(advisor.id));
   const opened = visitsShown(months.data ?? [], now).byLink;
   const ofPage = opened.get(linkKey(null));
-  // one of the portal's own words as a code: its page cannot be opened
+  // a reserved word as a code: the portal's own route hides this page
   const hasPage = !RESERVED_CODES.has(advisor.code);
   return (
     <Stack gap="4">
@@ -28,7 +28,7 @@ export function OwnLinks({ advisor }: { advisor: Advisor }) {
           <LinkCard
             {...texts.link}
             advisor={advisor}
-            // people who come through an own page are its advisor's customers anyway
+            // people who arrive through an advisor's own page become that advisor's customers anyway
             tellsSharer={planOfLevel(advisor.lv) === 'basic'}
             note={ofPage === undefined ? undefined : sharingTexts.recommend.opened(ofPage)}
             onShare={share}

@@ -31,7 +31,7 @@ import { BookingSteps } from './booking/booking-steps.tsx';
 import { bookingTexts } from './booking/texts.de.ts';
 import { appointmentTexts as texts } from './texts.de.ts';
 
-/** Leads past the own appointments of an advisor who has a calendar elsewhere, too. */
+/** Opens the external calendar even if the advisor has bookable appointments. */
 const CALENDAR_PARAM = 'kalender';
 
 /** `/action/{adv}/appointment/{other_adv}/{cust?}` */
@@ -42,7 +42,7 @@ export function AppointmentPage() {
   const advisor = useQuery({ ...advisorByLinkQuery(other), ...servedOwner(other) });
   const video = useQuery({ ...expertVideoQuery(videoId ?? ''), enabled: videoId !== null });
   const isServed = useServedFirst(true, false);
-  // the served page is the same for all advisors
+  // the served HTML is the same for all advisors
   const takesBookings = !isServed && !!advisor.data && isBookableHere(advisor.data);
   const types = useQuery({
     ...bookableTypesQuery(advisor.data?.id ?? ''),

@@ -75,7 +75,7 @@ export function BookedAppointmentPage() {
     return (
       <Panel>
         <ComingAppointment
-          // a moved one begins anew: its dialog would keep the focus while it closes
+          // remounts after a move; otherwise the closing dialog would keep the focus
           key={`${token} ${data.start}`}
           token={token}
           appointment={data}

@@ -3,7 +3,7 @@ import { Facts } from '../shared/facts.tsx';
 import { Panel } from '../shared/panel.tsx';
 import { bookedTexts as texts } from './texts.de.ts';
 
-/** The page until the appointment is read. Its address names it only in the fragment, which no server sees. */
+/** Shown until the appointment is loaded. The token is in the fragment, which browsers do not send to servers. */
 export function BookedPlaceholder() {
   return (
     <Panel aria-busy>

@@ -33,7 +33,7 @@ const showComing = (appointment: AppointmentByLink, arrival: Arrival | null) =>
     </QueryClientProvider>,
   );
 
-test('shows when and where an online appointment is, and leads to the meeting', async () => {
+test('shows time and place of an online appointment, and links to the meeting', async () => {
   await showComing(coming, null);
   await expect
     .element(page.getByText('Montag, 7. Dezember 2026, 9:00 bis 9:30 Uhr', { exact: true }))
@@ -44,7 +44,7 @@ test('shows when and where an online appointment is, and leads to the meeting', 
   await expect.element(page.getByRole('button', { name: 'Kalenderdatei speichern' })).toBeVisible();
 });
 
-test('offers the link of the page to people without an address', async () => {
+test('offers the link to the page when there is no e-mail address', async () => {
   await showComing({ ...coming, email: null, calendar: null }, 'booked');
   await expect.element(page.getByText(/^Merk dir diese Seite/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Link zu dieser Seite/ })).toBeVisible();
@@ -53,7 +53,7 @@ test('offers the link of the page to people without an address', async () => {
     .not.toBeInTheDocument();
 });
 
-test('offers no other times once the kind of appointment is closed', async () => {
+test('offers no other times once the appointment type is closed', async () => {
   await showComing({ ...coming, type: null }, null);
   await expect.element(page.getByText(/lässt sich gerade nicht verlegen/)).toBeVisible();
   await expect

@@ -9,7 +9,7 @@ const texts = bookedTexts.cancel;
 
 interface CancelPartProps {
   token: string;
-  /** of the kind of appointment */
+  /** title of the appointment type */
   title: string;
   when: string;
   firstName: string;
@@ -25,7 +25,7 @@ export function CancelPart({ token, title, when, firstName, onCancelled }: Cance
       await cancel.mutateAsync({ token });
       onCancelled();
     } catch {
-      // the alert says why
+      // the alert shows the error
     }
   }
 

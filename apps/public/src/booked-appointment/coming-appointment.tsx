@@ -14,24 +14,24 @@ import { CancelPart } from './cancel-part.tsx';
 import { MovePart } from './move-part.tsx';
 import { bookedTexts as texts } from './texts.de.ts';
 
-/** What the person has just done. */
+/** The action that led to this page. */
 export type Arrival = 'booked' | 'moved';
 
 interface ComingAppointmentProps {
   token: string;
   appointment: AppointmentByLink;
-  /** null when the person comes back to it */
+  /** null on later visits */
   arrival: Arrival | null;
   onChanged: (what: 'moved' | 'cancelled') => void;
 }
 
-/** When, where and with whom, and what the person can do about it. */
+/** Time, place and advisor of an upcoming appointment, with its actions. */
 export function ComingAppointment(props: ComingAppointmentProps) {
   const { token, appointment, arrival, onChanged } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const { title, start, end, place, firstName, advisor, calendar, type } = appointment;
   useEffect(() => {
-    // the form that was sent is gone, and with it the focus
+    // the submitted form has unmounted and lost the focus
     if (arrival !== null) heading.current?.focus();
   }, [arrival, start]);
 

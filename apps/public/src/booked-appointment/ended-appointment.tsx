@@ -9,16 +9,16 @@ import { bookedTexts as texts } from './texts.de.ts';
 
 interface EndedAppointmentProps {
   appointment: AppointmentByLink;
-  /** whether the person has just cancelled it */
+  /** true right after the person cancelled */
   takesFocus: boolean;
 }
 
-/** An appointment that is over or cancelled, with the way to another one. */
+/** A past or cancelled appointment, with a link to book another one. */
 export function EndedAppointment({ appointment, takesFocus }: EndedAppointmentProps) {
   const { type, advisor, state } = appointment;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // the button that was pressed is gone, and with it the focus
+    // the pressed button has unmounted and lost the focus
     if (takesFocus) box.current?.focus();
   }, [takesFocus]);
   const { title, text } = wordsFor(appointment);

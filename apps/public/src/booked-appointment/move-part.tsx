@@ -15,7 +15,7 @@ const texts = bookedTexts.move;
 interface MovePartProps {
   token: string;
   typeId: string;
-  /** when it is so far */
+  /** the current start */
   start: Date;
   onMoved: () => void;
 }

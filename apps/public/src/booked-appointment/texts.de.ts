@@ -71,7 +71,6 @@ export const bookedTexts = {
   },
 } as const;
 
-/** The words for a change that was refused. */
 export const bookedErrors: Record<ErrorCode, string> = {
   ...errorTexts,
   'appointment-type/not-found':

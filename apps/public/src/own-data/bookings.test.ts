@@ -48,7 +48,7 @@ test('seats of deleted sessions are left out', () => {
   expect(bookings).toEqual({ upcoming: [], waiting: [], past: [] });
 });
 
-test('shows appointments that can still be changed, the next one first', () => {
+test('shows upcoming appointments, the next one first', () => {
   const booked = (start: string, link: string | null) => ({
     advisor,
     title: 'Kennenlernen',

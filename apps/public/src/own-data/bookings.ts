@@ -5,7 +5,7 @@ type Seat = PersonalData['registrations'][number];
 type Place = PersonalData['waitingLists'][number];
 type Dated<Entry> = Entry & { time: string };
 
-/** What is shown of seats, waiting places and appointments alike. */
+/** The fields that seats, waiting places and appointments have in common here. */
 export type Booking = Dated<Pick<Seat, 'seminar' | 'location' | 'advisor' | 'link'>>;
 
 export interface Bookings {

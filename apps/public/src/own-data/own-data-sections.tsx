@@ -144,7 +144,7 @@ export function Registrations({ registrations }: Pick<PersonalData, 'registratio
 type Appointment = PersonalData['appointments'][number];
 
 interface AppointmentsProps extends Pick<PersonalData, 'appointments'> {
-  /** what the person can do with a request */
+  /** the actions for a request */
   action?: (appointment: Appointment) => ReactNode;
 }
 
@@ -227,7 +227,7 @@ export function BookedAppointments({
   );
 }
 
-/** @returns null for one that is to come, and for one whose outcome nobody recorded */
+/** @returns null for an upcoming appointment, and for one without a recorded outcome */
 function stateOf({
   state,
   cancelledBy,

@@ -16,13 +16,13 @@ const texts = ownDataTexts.dates;
 interface OwnDatesProps {
   data: PersonalData;
   busy: boolean;
-  /** why withdrawing a request failed */
+  /** the error of a failed withdrawal */
   alert: ReactNode;
   /** withdraws the request for a call */
   onRevoke: (requestId: string) => Promise<void>;
 }
 
-/** A person's seats, waiting places, appointments and requests for calls, each with the way to change it, and the seminars that are over. */
+/** A person's seats, waiting places, appointments and requests for a call with their actions, and past seminars. */
 export function OwnDates({ data, busy, alert, onRevoke }: OwnDatesProps) {
   const { upcoming, waiting, past } = bookingsOf(data);
   const appointments = comingAppointments(data);
@@ -94,7 +94,7 @@ interface BookingsProps<Entry extends Booking> {
   bookings: readonly Entry[];
   /** what the button of a booking that can be changed says */
   open?: string;
-  /** the page behind the button; the seat's page by default */
+  /** the target of the button; defaults to the seat's page */
   pathOf?: (link: string) => string;
   about?: (booking: Entry) => ReactNode;
 }

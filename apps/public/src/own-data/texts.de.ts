@@ -141,7 +141,7 @@ export const ownDataTexts = {
     preferred: (time: string) => `Am besten ${time}`,
     answered: 'Beantwortet',
     withdraw: 'Anfrage zurückziehen',
-    /** said to people who do not see which request the button is on */
+    /** for screen readers: names the request that the button belongs to */
     withdrawOf: (advisor: string) => `: Gespräch mit ${advisor}`,
     confirmTitle: 'Anfrage zurückziehen?',
     confirmText: (advisor: string) =>

@@ -23,7 +23,7 @@ export interface CustomerRequest {
   sessionId: string;
   customerId: string;
   name: string;
-  /** nothing is mailed to a customer without an address */
+  /** without an address the customer gets no mail */
   hasEmail: boolean;
   /** takes a second seat in the seminar on purpose */
   again: boolean;

@@ -72,7 +72,7 @@ describe('REG-04 the form', () => {
   });
 });
 
-describe('REG-06 a new customer whom an advisor registers', () => {
+describe('REG-06 a new customer registered by an advisor', () => {
   const named: FormValues = { ...complete, variant: 'new', email: '', phone: '' };
 
   test.each([
@@ -85,14 +85,14 @@ describe('REG-06 a new customer whom an advisor registers', () => {
     expect(cleaned).toMatchObject(contacts);
   });
 
-  test('needs one contact or a reason', async () => {
+  test('requires a contact or a reason', async () => {
     const { messages } = await check(named);
     expect(messages).toEqual({
       email: 'Bitte Telefonnummer oder E-Mail angeben, oder darunter den Grund',
     });
   });
 
-  test('a typed address is checked', async () => {
+  test('validates a typed e-mail address', async () => {
     const { messages } = await check({ ...named, email: 'joerg@' });
     expect(messages).toEqual({ email: 'Bitte gib eine gültige E-Mail-Adresse ein' });
   });

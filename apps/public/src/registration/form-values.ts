@@ -43,7 +43,7 @@ const person = {
   phone: phoneInput,
 };
 
-/** An advisor may register a customer who has a phone number or an address, or a reason for lacking both. */
+/** A customer registered by an advisor needs a phone number, an e-mail address, or a reason for lacking both. */
 const newCustomer = z
   .object({
     variant: z.literal('new'),

@@ -6,7 +6,7 @@ interface PersonFieldsProps {
   phoneHint: string;
   /** the device is that of the person described: the browser may fill in what it knows, and remember what is typed */
   isOwnDevice: boolean;
-  /** an advisor enters a customer, for whom one contact is enough */
+  /** set when an advisor registers a customer, who needs only one contact */
   isCustomer?: boolean;
 }
 

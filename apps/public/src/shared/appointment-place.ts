@@ -1,8 +1,8 @@
 import type { PlaceKind } from '@wbd/domain/appointments';
 
 /**
- * Where an appointment takes place. The link of an online meeting is shown beside it.
- * @param name of the advisor; null when the account no longer exists
+ * The place of an appointment in words. The link of an online meeting is shown separately.
+ * @param name the advisor's name; null when the account no longer exists
  */
 export function placeWords(kind: PlaceKind, address: string | null, name: string | null): string {
   switch (kind) {

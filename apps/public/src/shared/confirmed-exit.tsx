@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 interface ConfirmedExitProps {
   label: string;
-  /** appended for people who do not see what the button belongs to */
+  /** for screen readers: appended to the label to name what the button acts on */
   labelOf?: string;
   title: string;
   text: string;

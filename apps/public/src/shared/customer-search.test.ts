@@ -39,7 +39,7 @@ describe('the search for an existing customer', () => {
     });
   });
 
-  test('proposes no archived customers and none whose data may only be stored', () => {
+  test('suggests neither archived nor restricted customers', () => {
     const restriction = { reason: 'Streit', since: new Date(), by: 'person' } as const;
     for (const changes of [{ archived: true }, { restriction }]) {
       expect(searchCustomers([{ ...joerg, ...changes }], 'jörg', '')).toEqual({ kind: 'none' });

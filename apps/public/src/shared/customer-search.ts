@@ -33,7 +33,7 @@ export function searchCustomers(
   return another ? { kind: 'many', count: matches.length } : { kind: 'one', customer };
 }
 
-/** The customers who can be chosen and in whose name the typed part occurs; all of them while nothing is typed. */
+/** Selectable customers whose name contains the input; all of them for an empty input. */
 export function customersNamed(customers: readonly Customer[], typedName: string): Customer[] {
   const isFound = searchFor(typedName);
   return customers.filter(

@@ -1,2 +1,2 @@
-/** The state with which the page of an appointment is opened right after it was booked. */
+/** Router state of the appointment's page right after booking. */
 export const JUST_BOOKED = 'booked';

@@ -53,7 +53,7 @@ export const paths = {
     `/action/kiosk/${seminar}${session === undefined ? '' : `?termin=${session}`}`,
   participants: (session: string) => `/intern/veranstaltungen/view/${session}`,
   seat: (token: string) => `${SEAT_PATH}#${token}`,
-  /** a booked appointment */
+  /** the page of a booked appointment */
   booked: (token: string) => `${APPOINTMENT_PATH}#${token}`,
   crm: '/intern/crm',
   configurator: '/intern/konfigurator',

@@ -11,13 +11,13 @@ import { signUpTexts as texts } from './texts.de.ts';
 
 type SignUpForm = ReturnType<typeof useForm<SignUp, SignUp>>;
 
-/** The organisation that pays commission. A search narrows the list down and selects the first match. */
+/** The organisation that pays commission. Searching filters the list and selects the first match. */
 export function OrganisationField({ form, disabled }: { form: SignUpForm; disabled: boolean }) {
   const { data, error, isError, isFetching, refetch } = useQuery(organisationsQuery());
   const [typed, setTyped] = useState('');
   usePreselected(form, data?.[0]?.id);
   const matches = data?.filter(isNamed(typed)) ?? [];
-  // the choice stays visible while nothing matches
+  // keeps the selection visible when nothing matches
   const shown = matches.length === 0 ? data : matches;
 
   function search(next: string): void {
@@ -70,13 +70,13 @@ function isNamed(typed: string): (organisation: Organisation) => boolean {
   return ({ name }) => isFound(searchText(name));
 }
 
-/** The first organisation is chosen until the person chooses another. */
+/** Preselects the first organisation until the person chooses one. */
 function usePreselected(form: SignUpForm, first: string | undefined): void {
   const { clearErrors, getValues, setValue } = form;
   useEffect(() => {
     if (first === undefined || getValues('org') !== '') return;
     setValue('org', first);
-    // of who was faster than the list
+    // the form may have been submitted before the list was loaded
     clearErrors('org');
   }, [first, clearErrors, getValues, setValue]);
 }

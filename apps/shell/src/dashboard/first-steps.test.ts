@@ -20,7 +20,7 @@ test('the steps say which of them are done', () => {
   ]);
 });
 
-test('own appointments do as well as a link to a calendar', () => {
+test('accepts bookable appointment types in place of a calendar link', () => {
   const own = { ...complete, bookingslink: '', takesAppointments: true };
   expect(firstSteps({ ...own, lv: 1 })).toEqual([]);
 });

@@ -47,7 +47,7 @@ const EXPERTS = ['expert1', 'expert2'] as const;
 const SESSIONS = ['session1', 'session2', 'session3', 'session4'] as const;
 const FILM = 'hero/loop/a.mov';
 
-/** One change of one document; null deletes it. */
+/** A change to one document; null deletes it. */
 interface Operation {
   path: string;
   data: object | null;
@@ -163,7 +163,7 @@ async function deliver({ before, after }: Delivery): Promise<void> {
   }
 }
 
-/** Ids of deleted items are not used again, and the rules refuse a session without its seminar. */
+/** Never reuses the id of a deleted item, and skips a session without its seminar, because the rules refuse it. */
 function make({ path, data, isMerged = false }: Operation, used: Set<string>): Promise<unknown> {
   const isItem = /^(?:seminars|expertVideos)\//.test(path);
   const isThere = memory.snapshot(memory.doc(path)).exists;
@@ -180,7 +180,7 @@ function make({ path, data, isMerged = false }: Operation, used: Set<string>): P
   return memory.doc(path).set({ ...data }, { merge: isMerged });
 }
 
-/** Pages, cards and dates as they are stored, and as a recomputation has them. */
+/** Differences between the stored pages, cards and dates and a full recomputation. */
 async function differences(): Promise<string[]> {
   const found: string[] = [];
   const network = await readNetwork();
@@ -219,7 +219,7 @@ async function differences(): Promise<string[]> {
   return found;
 }
 
-/** Makes the changes, and delivers each event late, in any order and sometimes twice. */
+/** Applies the changes and delivers each event late, out of order and sometimes twice. */
 async function runHistory(
   changes: readonly Operation[],
   next: () => number,
@@ -290,7 +290,7 @@ test(
   },
 );
 
-test('a rebuild makes the same pages, cards and dates', LONG, async () => {
+test('a rebuild creates the same pages, cards and dates', LONG, async () => {
   await fc.assert(
     fc.asyncProperty(operations, async (changes) => {
       await runHistory(
@@ -305,7 +305,7 @@ test('a rebuild makes the same pages, cards and dates', LONG, async () => {
   );
 });
 
-test('finds dates that no event has brought up to date', async () => {
+test('detects dates that no event has updated', async () => {
   await runHistory(
     [
       {

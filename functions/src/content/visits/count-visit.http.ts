@@ -23,7 +23,7 @@ const ports: CountVisitPorts = {
   now: () => new Date(),
 };
 
-/** Takes that a shared link was opened. */
+/** Counts a visit through a shared link. */
 export const countVisit = defineHttpPart(
   { name: 'countVisit', path: /\/countVisit$/, timeoutSeconds: 15 },
   async (request, response) => {

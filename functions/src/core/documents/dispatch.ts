@@ -50,11 +50,11 @@ export async function dispatch(
 
 type Deployed = CloudFunction<firestore.FirestoreEvent<unknown>> & { runs: readonly string[] };
 
-/** Every document, at any depth (https://docs.cloud.google.com/functions/docs/calling/cloud-firestore). */
+/** Matches every document at any depth (https://docs.cloud.google.com/functions/docs/calling/cloud-firestore). */
 const EVERY_DOCUMENT = '{path=**}';
 
 /**
- * The functions of all handlers, by name. `all` receives every write and runs the handlers of its path.
+ * The functions that run the handlers, by name. `all` receives every write and runs the handlers that match its path.
  * A path gets its own function if a handler acts as another account, needs the whole memory or limits its instances
  * or its concurrency.
  */

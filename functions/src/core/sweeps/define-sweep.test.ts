@@ -32,7 +32,7 @@ test('retries a failed sweep without repeating the others', async () => {
   expect(ran.toSorted()).toEqual(['proveLedgers', ...Array<string>(3).fill('writeSitemap')]);
 });
 
-test('fails with the last error of a sweep that fails at every attempt', async () => {
+test('rethrows the last error when all attempts fail', async () => {
   let attempt = 0;
   const broken = aSweep('writeSitemap', () => Promise.reject(new Error(`attempt ${++attempt}`)));
   await expect(runSweeps([broken], 3)).rejects.toThrow('attempt 3');

@@ -30,7 +30,7 @@ export function defineSweep(
 }
 
 /**
- * Runs sweeps in parallel, even if one fails. Each is retried on its own.
+ * Runs sweeps in parallel. A failed sweep does not stop the others and is retried on its own.
  * @throws the last error of the first failed sweep
  */
 export async function runSweeps(sweeps: readonly Sweep[], attempts: number): Promise<void> {

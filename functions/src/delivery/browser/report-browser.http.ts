@@ -24,7 +24,7 @@ const ports: ReceiveReportPorts = {
   now: () => new Date(),
 };
 
-/** Takes what went wrong in a page. */
+/** Receives error reports from browsers. */
 export const reportBrowser = defineHttpPart(
   { name: 'reportBrowser', path: /\/reportBrowser$/, timeoutSeconds: 15 },
   async (request, response) => {

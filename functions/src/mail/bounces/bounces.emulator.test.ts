@@ -32,14 +32,14 @@ const reportPorts = {
   now: () => new Date(),
 };
 
-/** Puts mails into the mailbox of returned mails and reads it. */
+/** Puts mails into the bounce mailbox and processes it. */
 async function arrive(...mails: string[]): Promise<void> {
   mailbox.mails.push(...mails);
   const limits = { most: 10, mostBytes: 100_000 };
   await takeMails(mailbox, limits, (source) => receiveReport(reportPorts, source));
 }
 
-/** A confirmation that was sent, with the return path that the mail server got. */
+/** A sent confirmation and the return path that the mail server received. */
 async function aSentMail() {
   const registered = await aRegistered({ row: (queued) => queued });
   await deliverMail(ports, registered.confirmation.id);
@@ -49,7 +49,7 @@ async function aSentMail() {
 
 const wasRefused = async (email: string) => (await refusalRef(email).get()).exists;
 
-test('a mail that comes back has failed, and its address gets no more', async () => {
+test('a bounce marks the mail as failed and blocks its address', async () => {
   const sent = await aSentMail();
   await arrive(aFailure({ returnPath: sent.returnPath, recipient: sent.email }));
   expect(await mailRow(sent.confirmation.id)).toMatchObject({
@@ -65,27 +65,27 @@ test('a mail that comes back has failed, and its address gets no more', async ()
   expect(await mailRow(next.id)).toMatchObject({ state: 'failed', heldBack: 'refused' });
 });
 
-test('a full mailbox fails the mail, and leaves the address as it is', async () => {
+test('a full mailbox fails the mail without blocking the address', async () => {
   const sent = await aSentMail();
   await arrive(aFailure({ returnPath: sent.returnPath, recipient: sent.email, status: '5.2.2' }));
   expect(await stateOf(sent.confirmation.id)).toBe('failed');
   expect(await wasRefused(sent.email)).toBe(false);
 });
 
-test('an address that complains gets no mails any more', async () => {
+test('a complaint blocks the address for good', async () => {
   const sent = await aSentMail();
   await arrive(aComplaint({ returnPath: sent.returnPath, recipient: sent.email }));
   expect(await hasObjected(sent.email)).toBe(true);
   expect(await stateOf(sent.confirmation.id)).toBe('sent');
 });
 
-test('a stranger who writes to the mailbox changes nothing', async () => {
+test('ignores forged reports from strangers', async () => {
   const [sent, other] = [await aSentMail(), await aSentMail()];
   const forged = sent.returnPath.replace(/.(?=@)/, (last) => (last === '0' ? '1' : '0'));
   await arrive(
     aFailure({ returnPath: 'returned@wbd.example', recipient: sent.email }),
     aFailure({ returnPath: forged, recipient: sent.email }),
-    // the return path of a mail that the stranger got
+    // a valid return path, but of a mail to the stranger
     aComplaint({ returnPath: other.returnPath, recipient: sent.email }),
     aFailure({ returnPath: other.returnPath, recipient: sent.email }),
   );
@@ -95,7 +95,7 @@ test('a stranger who writes to the mailbox changes nothing', async () => {
   expect(mailbox.mails).toEqual([]);
 });
 
-test('a report about an earlier attempt leaves the mail that was sent to the corrected address', async () => {
+test('a report about an earlier attempt does not affect the mail resent to a corrected address', async () => {
   const sent = await aSentMail();
   await db.doc(`mails/${sent.confirmation.id}`).update({ attempts: 2 });
   await arrive(aFailure({ returnPath: sent.returnPath, recipient: sent.email }));
@@ -103,7 +103,7 @@ test('a report about an earlier attempt leaves the mail that was sent to the cor
   expect(await wasRefused(sent.email)).toBe(true);
 });
 
-test('a report that arrives while its mail is being sent is read again', async () => {
+test('keeps a report for the next run while its mail is still being sent', async () => {
   const sent = await aSentMail();
   const row = db.doc(`mails/${sent.confirmation.id}`);
   await row.update({ state: 'sending' });

@@ -7,13 +7,13 @@ import { mailsRepository } from '../outbox/mails.repository.ts';
 import { refusals } from '../recipients/recipients.repository.ts';
 import { receiveReport } from './receive-report.service.ts';
 
-/** Providers lock mailboxes that are opened every minute. */
+/** Not every minute, because providers lock mailboxes that are polled that often. */
 const EVERY_MINUTES = 10;
 const LIMITS = { most: 200, mostBytes: 1_000_000 };
 
 const ports = { mails: mailsRepository, refusals, objections, log, now: () => new Date() };
 
-/** Reads what mail servers report about mails that they took. Does nothing without a mailbox for it. */
+/** Processes delivery reports and complaints. Does nothing without a bounce mailbox. */
 export const readBounces = defineSweep(
   'readBounces',
   { secrets: mailSecrets, memory: '512MiB', timeoutSeconds: 300 },

@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
 import { returnPathsIn, type SentMail } from './return-path.ts';
 
-/** What a mail server reports about a mail that it took. */
+/** A mail server's report about a mail that it had accepted. */
 export interface Report {
   /** `complaint`: the recipient marked the mail as spam */
   kind: 'failed' | 'complaint';
@@ -46,7 +46,7 @@ async function reportParts(source: Uint8Array): Promise<Part[]> {
       text: typeof content === 'string' ? content : new TextDecoder().decode(content),
     }));
   } catch {
-    // deeper or larger than a report can be
+    // a mail that exceeds the parser's limits is no report
     return [];
   }
 }
@@ -59,7 +59,7 @@ function verdictOf({ type, text }: Part): Pick<Report, 'kind' | 'status'> | null
   return isComplaint ? { kind: 'complaint', status: null } : null;
 }
 
-/** The server's own code is more precise than that of the server which writes the report. */
+/** Prefers the code of the recipient's server, which is more precise than that of the reporting server. */
 function failureIn(text: string): Pick<Report, 'kind' | 'status'> | null {
   if (!/^failed\b/i.test(fieldIn(text, 'Action'))) return null;
   const [status = null] =
@@ -67,7 +67,7 @@ function failureIn(text: string): Pick<Report, 'kind' | 'status'> | null {
   return { kind: 'failed', status };
 }
 
-/** The value of the first such field, in one line; empty without one. */
+/** The first field with this name, unfolded to one line; empty if it is missing. */
 function fieldIn(text: string, name: string): string {
   const unfolded = text.replace(/\r?\n[ \t]+/g, ' ');
   const line = unfolded

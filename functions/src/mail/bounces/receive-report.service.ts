@@ -15,14 +15,14 @@ export interface ReceiveReportPorts {
   now(): Date;
 }
 
-/** Unknown mailbox, domain or address (RFC 3463). Other codes concern one mail, such as a full mailbox. */
+/** Permanent errors of an address (RFC 3463). Other codes, such as a full mailbox, concern a single mail. */
 const OF_ADDRESS = /^5\.(1\.(0|1|2|3|6|10)|2\.1|4\.4)$/;
 
 /**
- * Applies a report of the mailbox for returned mails: the mail has failed, its recipient gets no more for a while, and an
- * address that complains gets none for good. Does nothing unless the return path of the report is signed for one of its
+ * Applies a report from the bounce mailbox: a bounce fails the mail, and blocks an invalid address for a while; a
+ * complaint blocks the address for good. Ignores the report unless its return path is signed for one of its
  * addresses.
- * @returns false while the mail is still being handed over, so that the report has to be read again
+ * @returns false while the mail is still being sent; the report then has to be read again
  */
 export async function receiveReport(
   ports: ReceiveReportPorts,
@@ -48,7 +48,7 @@ export async function receiveReport(
   return true;
 }
 
-/** The mail and its recipient, by the first signature that is right. */
+/** The mail and its recipient, from the first valid signature. */
 function concerned({ returnPaths, addresses }: Report) {
   for (const sent of returnPaths) {
     const address = addresses.find((one) => wentTo(sent, one));

@@ -26,7 +26,7 @@ test.each(['0'.repeat(40), '0f'.repeat(20), 'f'.repeat(40)])(
   },
 );
 
-test('a return path counts for its mail, its attempt, its address and its key alone', () => {
+test('a return path is valid only for its own mail, attempt, address and key', () => {
   const [path] = returnPathsIn(pathOf());
   if (!path) throw new Error('There is no return path.');
   expect(wentTo(path, 'ANNA.MÜLLER@example.org')).toBe(true);
@@ -37,19 +37,19 @@ test('a return path counts for its mail, its attempt, its address and its key al
   expect(wentTo(path, recipient)).toBe(false);
 });
 
-test('mails have no return path without a mailbox for it', () => {
+test('mails have no return path without a bounce mailbox', () => {
   vi.stubEnv('BOUNCES_URL', 'unused');
   expect(returnPathOf(sent, recipient)).toBeNull();
 });
 
-test('reads the failure that a server reports, with the code of the recipient’s server', async () => {
+test('parses a failure, preferring the code of the recipient’s server', async () => {
   const report = await read(aFailure({ returnPath: pathOf(), recipient, status: '5.1.1' }));
   expect(report).toMatchObject({ kind: 'failed', status: '5.1.1' });
   expect(report?.addresses).toContain(recipient);
   expect(report?.returnPaths).toHaveLength(1);
 });
 
-test('reads a complaint, whose recipient is only in the mail itself', async () => {
+test('parses a complaint, whose recipient is only in the attached mail', async () => {
   const report = await read(aComplaint({ returnPath: pathOf(), recipient }));
   expect(report).toMatchObject({ kind: 'complaint', status: null });
   expect(report?.addresses).toContain(recipient);
@@ -66,7 +66,7 @@ test.each([
   expect(await read(mail())).toBeNull();
 });
 
-test('a report that is cut off anywhere is read or ignored, and never throws', async () => {
+test('never throws on a truncated report', async () => {
   const whole = Buffer.from(aFailure({ returnPath: pathOf(), recipient }));
   for (let end = 0; end < whole.length; end += 7) {
     const report = await readReport(whole.subarray(0, end));
@@ -74,7 +74,7 @@ test('a report that is cut off anywhere is read or ignored, and never throws', a
   }
 });
 
-test('a mail with deeper parts than a report can have is ignored', async () => {
+test('ignores a mail that is nested too deeply', async () => {
   const deep = Array.from(
     { length: 60 },
     (_, level) => `Content-Type: multipart/mixed; boundary=b${level}\r\n\r\n--b${level}\r\n`,

@@ -3,15 +3,15 @@ import type { Mail } from '@wbd/domain/mails';
 import { bouncesMailbox, linkKeys } from '../../core/settings.ts';
 import { mailboxHash } from '../recipients/address-hash.ts';
 
-/** A mail that was handed over, as its return path names it. */
+/** The mail that a return path identifies. */
 export interface SentMail {
   mail: string;
-  /** which attempt it was */
+  /** the number of the attempt */
   attempts: number;
   signature: string;
 }
 
-// in base 36, because servers may change the case of an address: 20 bytes of an id, attempts, 9 bytes of a signature
+// base 36, because servers may change the case of an address: a 20-byte id, the attempts, a 9-byte signature
 const LENGTHS = { mail: 31, attempts: 2, signature: 14 } as const;
 const SIGNATURE_BYTES = 9;
 const ID = /^[0-9a-f]{40}$/;
@@ -35,9 +35,9 @@ function signed({ mail, attempts }: Pick<SentMail, 'mail' | 'attempts'>, to: str
 }
 
 /**
- * Where the recipient's mail server sends a mail back to: the mailbox of returned mails, with a signed tag (VERP). Only
+ * The address for bounces of a mail: the bounce mailbox with a signed tag (VERP). Only
  * servers that got the mail know the tag, so nobody else can report an address.
- * @returns null without such a mailbox
+ * @returns null without a bounce mailbox
  */
 export function returnPathOf(
   { id, attempts }: Pick<Mail, 'id' | 'attempts'>,

@@ -87,7 +87,7 @@ export function appointmentMail(request: AppointmentRequest, now: Date): Appoint
   return { ...queuedRow(kind, [id], uid, now), uid, customer, request: id };
 }
 
-/** Tells the person that the advisor knows of the request. */
+/** Confirms to the person that the advisor has received the request. */
 export function appointmentReceipt(
   { id: request, advisor, customer, createdAt }: AppointmentRequest,
   now: Date,

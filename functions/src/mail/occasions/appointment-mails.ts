@@ -2,7 +2,7 @@ import type { Appointment } from '@wbd/domain/appointments';
 import type { Mail, MailOf } from '@wbd/domain/mails';
 import { queuedRow } from '../outbox/outbox-row.ts';
 
-/** The confirmation for the person, and the news for the advisor. */
+/** The confirmation for the person, and the notification for the advisor. */
 export function bookedMails(appointment: Appointment, now: Date): Mail[] {
   return [
     confirmationOf(appointment, null, now),
@@ -17,7 +17,7 @@ export function movedMails(appointment: Appointment, movedFrom: Date, now: Date)
   ];
 }
 
-/** The person cancelled. */
+/** Mails when the person cancels. */
 export function cancelledMails(appointment: Appointment, now: Date): Mail[] {
   return [
     ...calledOffMails(appointment, now),
@@ -25,7 +25,7 @@ export function cancelledMails(appointment: Appointment, now: Date): Mail[] {
   ];
 }
 
-/** The advisor cancelled, or closed the account. */
+/** Mails when the advisor cancels or closes the account. */
 export function calledOffMails(appointment: Appointment, now: Date): Mail[] {
   const kind = 'appointment-cancelled';
   return [
@@ -36,7 +36,7 @@ export function calledOffMails(appointment: Appointment, now: Date): Mail[] {
   ];
 }
 
-/** The reminder a day or an hour before. An appointment that moves gets new ones. */
+/** The reminder a day or an hour before. A moved appointment gets new reminders. */
 export function appointmentReminderMail(
   appointment: Appointment,
   ahead: MailOf<'appointment-reminder'>['ahead'],

@@ -27,7 +27,7 @@ export function confirmationMail(registration: Registration): MailOf<'registrati
   };
 }
 
-/** The same for a person who may have no address: then nothing is queued. */
+/** Like `confirmationMail`, but null for a person without an e-mail address. */
 export function confirmationOf(
   registration: Registration,
 ): MailOf<'registration-confirmation'> | null {
@@ -116,8 +116,8 @@ export interface Leaving {
 }
 
 /**
- * Tells a person that their seat is free again. The row holds what it tells, because the registration goes. It is also the
- * record of how the booking ended, so a person without an address has one, which is never sent.
+ * Confirms a cancellation to the person. The row contains the facts, because the registration is deleted. It also
+ * records how the booking ended, so it exists even for a person without an address, but is never sent then.
  */
 export function cancellationMail(
   registration: Registration,

@@ -30,7 +30,7 @@ const mail = (changes: Partial<RegistrationMail> = {}): RegistrationMail => ({
   ...changes,
 });
 
-describe('a mail that the server of its recipient returns', () => {
+describe('a bounced mail', () => {
   test.each(['sent', 'unclear'] as const)(
     'has failed when it was %s, and may be sent again',
     (state) => {
@@ -40,7 +40,7 @@ describe('a mail that the server of its recipient returns', () => {
     },
   );
 
-  test('stays as it is after a later attempt', () => {
+  test('ignores a bounce of an earlier attempt', () => {
     expect(returned(mail({ state: 'sent', attempts: 2 }), 1, '5.1.1')).toBeNull();
     expect(returned(mail({ state: 'queued', attempts: 1 }), 1, '5.1.1')).toBeNull();
     expect(returned(null, 1, '5.1.1')).toBeNull();

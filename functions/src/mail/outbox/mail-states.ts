@@ -106,9 +106,9 @@ export function settle(
 }
 
 /**
- * The recipient's server returned a mail that the mail server had taken.
+ * The recipient's server bounced a mail after it was sent.
  * @param status the code of RFC 3463; null when the server named none
- * @returns null for a mail that was not sent in this attempt
+ * @returns null when this attempt did not send the mail
  */
 export function returned(
   current: Mail | null,

@@ -4,7 +4,7 @@ import { CHUNK } from '../../core/for-each-document.ts';
 import { untilNone } from '../../core/until-none.ts';
 import { cellsOf } from './slot-cells.ts';
 
-/** Removes a customer's appointments, whose times are free again. */
+/** Removes a customer's appointments and frees their times. */
 export async function removeAppointments(customer: string): Promise<void> {
   const own = db.collection('appointments').where('customer', '==', customer).limit(CHUNK);
   await untilNone(
@@ -12,7 +12,7 @@ export async function removeAppointments(customer: string): Promise<void> {
     ({ id }) => id,
     async (documents) => {
       for (const document of documents) {
-        // together: a cell without its appointment would block a time that is offered
+        // in one batch: a leftover cell would block a free time
         const batch = db.batch().delete(document.ref);
         const appointment = parseDocument(appointmentSchema, document);
         for (const cell of appointment ? cellsOf(appointment) : []) batch.delete(cell);

@@ -4,7 +4,7 @@ import { db } from '../../core/firestore.ts';
 
 type Occupying = Pick<Appointment, 'advisor' | 'state' | 'start' | 'freeFrom'>;
 
-/** The quarters of an hour that an appointment occupies, in milliseconds since 1970. A cancelled one occupies nothing. */
+/** The quarters that an appointment occupies, in milliseconds since 1970. Empty for a cancelled one. */
 export function occupiedBy({ state, start, freeFrom }: Occupying): number[] {
   return state === 'cancelled' ? [] : quartersOf({ start, end: freeFrom });
 }

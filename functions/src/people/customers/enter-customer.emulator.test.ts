@@ -89,7 +89,7 @@ test('FN-02 CRM-02 with birthday and job, and without a number', async () => {
   expect(stored).toMatchObject({ id, ...noted, phone: null });
 });
 
-test('FN-02 CRM-02 a name needs a phone number, an address or the reason for having neither', async () => {
+test('FN-02 CRM-02 requires a phone number, an e-mail address, or a reason for having neither', async () => {
   const { uid, idToken } = await signedInAdvisor();
   const name = { firstName: 'Jörg', lastName: 'Weiß', email: null };
   const answer = await create(name, idToken);

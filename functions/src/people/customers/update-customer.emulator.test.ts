@@ -35,7 +35,7 @@ test('CRM-02 an advisor changes a customer; fields that the call does not name s
   expect(await stored(customer.id)).toMatchObject({ phone: null, job: null, lastContact: null });
 });
 
-test('CRM-02 the last contact of a customer goes only with a reason, and a reason goes with the next contact', async () => {
+test('CRM-02 removing the last contact requires a reason, and adding a contact removes the reason', async () => {
   const advisor = await signedInAdvisor();
   const customer = await store(
     'customers',

@@ -71,7 +71,7 @@ async function freeNumber(
   return found;
 }
 
-/** Customers of earlier releases may lack a contact: their other fields can be changed. */
+/** Customers from earlier releases may lack contacts; their other fields can still be changed. */
 function takesContact({ phone, withoutContact }: Partial<Customer>): boolean {
   return phone === null || withoutContact === null;
 }

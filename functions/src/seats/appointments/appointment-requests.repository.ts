@@ -8,11 +8,11 @@ import { readAppointmentRequest } from '../../mail/letters/appointment-requested
 export interface AppointmentRequestsRepository {
   read(id: string): Promise<AppointmentRequest | null>;
   /**
-   * Stores a request together with the mails about it, once, and with the referral of a customer that they asked.
+   * Stores a request and its mails, once, and marks the customer's referral as asked.
    * @returns false when the customer is gone
    */
   create(request: AppointmentRequest, mails: readonly Mail[]): Promise<boolean>;
-  /** Deletes the customer's request and enqueues the mail about that. Does nothing for another customer's request. */
+  /** Deletes the customer's request and enqueues a mail. Ignores requests of other customers. */
   withdraw(
     id: string,
     customer: string,

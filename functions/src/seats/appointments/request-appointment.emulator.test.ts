@@ -110,7 +110,7 @@ test('a person whom the advisor had noted is that customer, and keeps the e-mail
   expect((await storedAbout(advisor.id)).customers).toMatchObject([{ id: caller.uid, email }]);
 });
 
-test('a person with a known address gets a receipt of a request for a call, once', async () => {
+test('confirms a request for a call once to a person with an e-mail address', async () => {
   const advisor = await store('advisors', anAdvisor());
   const { input, caller } = aCall(advisor.id, { preferredTime: 'evening' });
   const { firstName, lastName } = input;
@@ -126,7 +126,7 @@ test('a person with a known address gets a receipt of a request for a call, once
   ]);
 });
 
-test('a person without an address, and one who was led to a calendar, get no receipt', async () => {
+test('sends no receipt without an e-mail address or when the person was sent to a calendar', async () => {
   const advisor = await store('advisors', anAdvisor());
   const { input, caller } = aCall(advisor.id);
   await requestAppointment(instance, input, caller);
@@ -244,7 +244,7 @@ test('NET-01 a person who had registered before, and one without a referrer or w
   expect(after?.appointmentAt).toBeInstanceOf(Date);
 });
 
-test('nobody asks a blocked advisor for an appointment', async () => {
+test('rejects a request to a blocked advisor', async () => {
   const { id } = await store('advisors', anAdvisor());
   await store('accounts', anAccount({ id, block: { reason: 'Verstoß', at: new Date() } }));
   const { input, caller } = aCall(id);

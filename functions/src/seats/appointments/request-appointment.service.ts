@@ -83,7 +83,7 @@ export async function requestAppointment(
     const { customer, referral } = referredBy(arrived, referrer, 'appointment', now);
     if (!(await entries.write({ found, put: [{ entry, customer }], referral }))) return null;
     const request = requestOf(customer);
-    // a calendar confirms what is booked there itself
+    // an external calendar sends its own confirmations
     const isConfirmed = !hasCalendar && customer.email !== null;
     const isStored = await ports.requests.create(request, [
       appointmentMail(request, now),

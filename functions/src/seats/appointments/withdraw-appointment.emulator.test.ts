@@ -51,7 +51,7 @@ async function aWish() {
   };
 }
 
-test('a person withdraws a request: it is deleted, and the advisor gets one mail', async () => {
+test('withdrawing deletes the request and sends the advisor one mail', async () => {
   const wish = await aWish();
   expect(await wish.withdraw()).toBe('done');
   expect(await wish.withdraw()).toBe('done');
@@ -62,7 +62,7 @@ test('a person withdraws a request: it is deleted, and the advisor gets one mail
   ]);
 });
 
-test('another person, another name, no number and too many calls withdraw nothing', async () => {
+test('rejects another person, another name, a missing number and too many calls', async () => {
   const wish = await aWish();
   const other = await aWish();
   expect(await other.withdraw({ requestId: wish.request.id })).toBe('done');
@@ -80,7 +80,7 @@ test('another person, another name, no number and too many calls withdraw nothin
   }
 });
 
-test('the receipt of a withdrawn request is not sent', async () => {
+test('sends no receipt for a withdrawn request', async () => {
   const wish = await aWish();
   const now = new Date();
   const receipt = appointmentReceipt(wish.request, now);

@@ -8,7 +8,7 @@ import type { AppointmentRequestsRepository } from './appointment-requests.repos
 
 export interface WithdrawAppointmentPorts extends OwnClaimPorts {
   requests: Pick<AppointmentRequestsRepository, 'withdraw'>;
-  /** requests by login */
+  /** limits calls per login */
   limit: Pick<RateLimit, 'take'>;
 }
 

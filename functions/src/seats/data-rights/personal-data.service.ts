@@ -206,7 +206,7 @@ export async function personalData(
       booked.length < all.appointments.length,
   };
 
-  /** Mails about seats and appointments of people who had the number before. */
+  /** Whether the mail concerns another person who had the number before. */
   function isAboutOthers(mail: Mail): boolean {
     if ('session' in mail) return otherSessions.has(mail.session);
     return 'appointment' in mail && !ownAppointments.has(mail.appointment);

@@ -26,7 +26,7 @@ export interface Traces {
   removeDocuments(found: Found, id: string): Promise<number>;
   /** Removes how others came through the customer's links. @returns how many */
   removeAsReferrer(id: string): Promise<number>;
-  /** Removes the customer's appointments, whose times are free again. */
+  /** Removes the customer's appointments and frees their times. */
   removeAppointments(id: string): Promise<void>;
   /** Removes deals with the customer; booked entries stay without the person. */
   forgetDeals(id: string): Promise<void>;

@@ -86,7 +86,7 @@ export function newEntry(
   };
 }
 
-/** A customer whom an advisor registers. Refuses with `customer/not-found` unless they are the advisor's own. */
+/** A customer whom an advisor registers. Throws `customer/not-found` unless it is one of the advisor's own. */
 export function registrable(customer: Customer | null, advisor: string): Customer {
   if (customer?.advisor !== advisor) throw new AppError('customer/not-found');
   if (isRestricted(customer)) throw new AppError('customer/restricted');

@@ -22,7 +22,7 @@ import { readSeminarChoice } from './seminar-choice.repository.ts';
 
 export interface PeopleRepository {
   advisor(uid: string): Promise<Advisor | null>;
-  /** null for a blocked advisor, too: no one comes to them */
+  /** null also for a blocked advisor, who gets no new registrations */
   openAdvisor(uid: string): Promise<Advisor | null>;
   /** the narrow audiences that an advisor belongs to */
   audiences(uid: string): Promise<readonly string[]>;

@@ -27,7 +27,7 @@ interface PersonWrites {
   found: Found | null;
   /** the referrer to store now */
   referral: Referral | null;
-  /** null for a person without an address */
+  /** null for a person without an e-mail address */
   mail: Mail | null;
 }
 

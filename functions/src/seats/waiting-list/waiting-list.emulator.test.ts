@@ -430,7 +430,7 @@ test('REG-09 a guessed link accepts and leaves nothing, and no one joins without
   expect((await placesOf(full.session.id)).entries).toHaveLength(1);
 });
 
-test('an advisor sees the line without offers that ran out: own customers by name, the others as places; strangers see nothing', async () => {
+test('an advisor sees own customers by name and others as places, without expired offers; strangers see nothing', async () => {
   const full = await aFullSession();
   const guestsAdvisor = await store('advisors', anAdvisor({ org: full.advisor.org }));
   const stranger = await store('advisors', anAdvisor({ org: 'elsewhere' }));

@@ -19,7 +19,6 @@ const bookingKeys = {
   byToken: (token: string) => [...bookingKeys.appointments, token] as const,
 };
 
-/** What people can book with an advisor. */
 export const bookableTypesQuery = (advisorId: string) =>
   queryOptions({
     queryKey: bookingKeys.types(advisorId),
@@ -27,7 +26,7 @@ export const bookableTypesQuery = (advisorId: string) =>
     staleTime: FRESHNESS.standard,
   });
 
-/** The free times from a day on, two weeks at once. */
+/** Free times from a day on, in pages of two weeks. */
 export const timesQuery = (typeId: string, from: string) =>
   infiniteQueryOptions<
     TimesOfDays,
@@ -42,14 +41,14 @@ export const timesQuery = (typeId: string, from: string) =>
     getNextPageParam: ({ later }) => later,
   });
 
-/** The appointment of a link. Each look asks the server: it may have been changed in another tab. */
+/** The appointment that a link identifies. Refetched on each visit, because another tab may have changed it. */
 export const appointmentByLinkQuery = (token: string) =>
   queryOptions({
     queryKey: bookingKeys.byToken(token),
     queryFn: () => appointmentByLink({ token }),
   });
 
-/** A change is over once the times and the appointment are read again. A refused one had outdated data. */
+/** Refetches times and appointments. A success waits for them; an error means that the cache was stale. */
 const changesTimes = <Input, Output>(name: string, mutationFn: (input: Input) => Promise<Output>) =>
   mutationOptions({
     mutationKey: ['booking', name],

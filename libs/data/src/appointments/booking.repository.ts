@@ -2,11 +2,10 @@ import { callable } from '@wbd/firebase/callables';
 import { newDocumentId } from '@wbd/firebase/firestore';
 import { dayAfter } from '@wbd/domain/time';
 
-/** What people can book with an advisor. */
 export const bookableTypes = callable('bookableTypes');
-/** Books an appointment; the caller has proved a phone number. */
+/** Books an appointment; the caller needs a verified phone number. */
 export const bookAppointment = callable('bookAppointment');
-/** What the person of a link sees of their appointment. */
+/** The appointment that a link identifies. */
 export const appointmentByLink = callable('appointmentByLink');
 export const moveAppointment = callable('moveAppointment');
 export const cancelAppointment = callable('cancelAppointment');
@@ -17,14 +16,14 @@ const DAYS_AT_ONCE = 14;
 
 /** Free times of two weeks. */
 export interface TimesOfDays {
-  /** ISO instants in order; empty when nothing is free from there on */
+  /** sorted ISO instants; empty when no later time is free */
   times: string[];
-  /** the first day after them, yyyy-MM-dd; null when nothing is free from there on */
+  /** the first day after the two weeks, yyyy-MM-dd; null when no later time is free */
   later: string | null;
 }
 
 /**
- * The free times of two weeks. When nothing is free in them, the weeks begin with the next day on which something is.
+ * The free times of two weeks. Skips ahead to the next day with a free time when these weeks have none.
  * @param from the first day, yyyy-MM-dd
  */
 export async function readTimes(typeId: string, from: string): Promise<TimesOfDays> {

@@ -18,9 +18,9 @@ import {
 } from '@wbd/firebase/firestore';
 import { documentPath } from '../paths/index.ts';
 
-/** The rules hand out no more. */
+/** The security rules reject larger queries. */
 const MOST_APPOINTMENTS = 500;
-/** How many past ones the list shows. */
+/** The number of past appointments in the list. */
 export const MOST_PAST = 50;
 
 export const saveAppointmentHours = callable('saveAppointmentHours');

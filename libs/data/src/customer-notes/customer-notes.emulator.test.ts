@@ -29,7 +29,7 @@ test('CRM-03 a note of an earlier release is changed and not overwritten unseen,
   await expectRefusal(saveFollowUp({ ...theirs, advisor: other.id }, followUp));
 });
 
-test('reminds the advisor neither of archived customers nor of those whose data may only be stored', async () => {
+test('excludes archived and restricted customers from reminders', async () => {
   const advisor = await newAdvisor();
   await actAs(advisor);
   const restriction = { reason: 'Streit', since: new Date(), by: 'person' } as const;

@@ -40,8 +40,8 @@ export async function saveFollowUp(
 const MOST_DUE = 30;
 
 /**
- * Notes of the signed-in advisor whose follow-up is due on a day or before, the longest due first; without archived customers
- * and those whose data may only be stored.
+ * The signed-in advisor's notes whose follow-up is due by a day, the oldest first, without archived
+ * and restricted customers.
  */
 export async function readDueFollowUps(advisorId: string, day: string): Promise<CustomerNote[]> {
   const due = await readCollection(

@@ -8,7 +8,7 @@ export interface Birthday {
   age: number;
 }
 
-/** The birthdays of customers on some days, in the order of the days. */
+/** The birthdays of customers on the given days, in the order of the days. */
 export function birthdaysOf(customers: readonly Customer[], days: readonly string[]): Birthday[] {
   return days.flatMap((day) => {
     const celebrated = birthdaysOn(day);

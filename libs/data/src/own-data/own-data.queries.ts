@@ -40,7 +40,7 @@ export const restrictOwnDataMutation = () =>
     gcTime: 0,
   });
 
-/** Withdraws a request for a call of the person who proved a phone number. */
+/** Withdraws the person's request for a call; needs a verified phone number. */
 export const withdrawAppointmentMutation = () =>
   mutationOptions({
     mutationKey: ['personal-data', 'withdraw-appointment'],

@@ -13,7 +13,7 @@ export const withdrawOwnConsents = callable('withdrawOwnConsents');
 /** Restricts the processing of the data of the person who proved a phone number and says their name, or lifts that. */
 export const restrictOwnData = callable('restrictOwnData');
 
-/** Withdraws a request for a call of the person who proved a phone number and says their name. */
+/** Withdraws the request for a call of a person, identified by verified phone number and name. */
 export const withdrawAppointment = callable('withdrawAppointment');
 
 const readPage = callable('advisorData', { timeoutMs: 60_000 });

@@ -31,7 +31,7 @@ export const publicPageQuery = (typedCode: string) => {
 
 const POLL_MS = 3_000;
 
-/** The advisor's own page. The first build of a new advisor's page is polled for. */
+/** The advisor's own page. Polls while the first page of a new advisor is being built. */
 export const ownPageQuery = (advisor: Pick<Advisor, 'code' | 'createdAt'>) =>
   queryOptions({
     ...publicPageQuery(advisor.code),

@@ -24,7 +24,7 @@ export async function readTestimonial(id: string): Promise<Testimonial | null> {
   return found && isStored(found) ? found : null;
 }
 
-/** Withdrawn ones are gone for their owner, too. */
+/** Hides withdrawn testimonials even from their owner. */
 const isStored = (testimonial: Testimonial) => isContentShownTo('owner', testimonial);
 
 /** Stores that the person withdrew the consent; the server deletes the testimonial and its files at once. */

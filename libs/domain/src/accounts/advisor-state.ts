@@ -3,7 +3,7 @@ import type { Level } from '../plan-rows/plan-rows.ts';
 import { reaches, type Meaning, type Viewer } from '../states/meaning.ts';
 import { isBlocked, type Account } from './account.ts';
 
-/** An advisor at one moment; a later entry never hides an earlier one. One whose account is closed has no profile. */
+/** States of an advisor, by precedence. A closed account has no profile. */
 export const ADVISOR_STATES = [
   'blocked',
   'page-hidden',
@@ -16,12 +16,12 @@ export type AdvisorState = (typeof ADVISOR_STATES)[number];
 /** The facts that determine an advisor's state. */
 export interface AdvisorFacts {
   lv: Level;
-  /** null for accounts that are being made */
+  /** null for accounts that are still being created */
   account: Pick<Account, 'block'> | null;
   /** whether a decision on a notice hides the page */
   isPageHidden: boolean;
   hasImprint: boolean;
-  /** the day from which pages without an imprint are not public (yyyy-MM-dd); null while there is none */
+  /** the day from which pages need an imprint to be public (yyyy-MM-dd); null if there is no deadline */
   imprintsDue: string | null;
 }
 
@@ -49,10 +49,10 @@ const ACTIVE = {
 } as const;
 const WITHHELD = { ...ACTIVE, shown: 'owner', offered: 'linked', explained: true } as const;
 
-/** `offered`: people can ask for an appointment, and take seats through the advisor. */
+/** `offered`: people can request an appointment and register with the advisor. */
 export const ADVISOR_MEANING: Readonly<Record<AdvisorState, Meaning>> = {
   blocked: { shown: null, offered: null, explained: true, counted: true, reminded: false },
-  // colleagues' pages and links that people have still lead to the advisor
+  // pages of colleagues and shared links still lead to the advisor
   'page-hidden': WITHHELD,
   'without-imprint': WITHHELD,
   scout: ACTIVE,

@@ -40,7 +40,7 @@ export const advisorSchema = z.object({
   place: z._default(nullableText, null),
   testimonialShareText: nullableText,
   bookingslink: nullableText,
-  /** whether people can book own kinds of appointments; follows the hours and kinds */
+  /** whether people can book appointment types here; derived from the hours and types */
   takesAppointments: z._default(z.boolean(), false),
   org: idSchema,
   lv: levelSchema,

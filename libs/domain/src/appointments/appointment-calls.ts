@@ -11,7 +11,7 @@ import {
   placeSchema,
 } from './appointment-type.ts';
 
-/** The most days whose free times are read at once. */
+/** The maximum number of days per call of `freeTimes`. */
 export const MOST_DAYS_OF_TIMES = 35;
 
 const instant = z.iso.datetime();
@@ -21,16 +21,16 @@ const nothing = z.object({});
 export const saveAppointmentHoursInput = hoursSchema;
 export const saveAppointmentHoursOutput = nothing;
 
-/** saveAppointmentType: creates or replaces one of the calling advisor's. The client chooses the id, so that it can repeat the call. */
+/** saveAppointmentType: creates or replaces the caller's type. The client chooses the id, so that it can retry. */
 export const saveAppointmentTypeInput = z.object({ id: idSchema, ...appointmentTypeFields });
 export type SaveAppointmentTypeInput = z.infer<typeof saveAppointmentTypeInput>;
 export const saveAppointmentTypeOutput = nothing;
 
-/** deleteAppointmentType: nobody can book it any more; booked appointments stay. */
+/** deleteAppointmentType: ends bookings of the type; booked appointments stay. */
 export const deleteAppointmentTypeInput = z.object({ id: idSchema });
 export const deleteAppointmentTypeOutput = nothing;
 
-/** bookableTypes: what people can book with an advisor. */
+/** bookableTypes: the advisor's bookable appointment types. */
 export const bookableTypesInput = z.object({ advisorId: idSchema });
 export const bookableTypesOutput = z.object({
   types: z.array(
@@ -38,7 +38,7 @@ export const bookableTypesOutput = z.object({
       id: idSchema,
       title: z.string(),
       minutes: z.int(),
-      /** the link of an online meeting is for those who booked */
+      /** without the link of an online meeting, which only people who booked may see */
       place: z.enum(['phone', 'online', 'address']),
       address: z.nullable(z.string()),
       questions: z.array(z.string()),
@@ -47,7 +47,7 @@ export const bookableTypesOutput = z.object({
 });
 export type BookableType = z.infer<typeof bookableTypesOutput>['types'][number];
 
-/** freeTimes: the times at which an appointment can begin. */
+/** freeTimes: the possible start times of an appointment. */
 export const freeTimesInput = z.object({
   typeId: idSchema,
   /** the first day */
@@ -57,17 +57,17 @@ export const freeTimesInput = z.object({
 export const freeTimesOutput = z.object({
   /** in order */
   times: z.array(instant),
-  /** when there are no times: the next day with a free time; null when there is none either */
+  /** if there are no times: the next day with a free time; null if there is none */
   next: z.nullable(z.string()),
 });
 export type FreeTimes = z.infer<typeof freeTimesOutput>;
 
-/** bookAppointment: a person who proved their phone number books. The client chooses the id, so that it can repeat the call. */
+/** bookAppointment: needs a verified phone number. The client chooses the id, so that it can retry the call. */
 export const bookAppointmentInput = z.object({
   id: idSchema,
   typeId: idSchema,
   start: instant,
-  /** the advisor on whose page the person is; a new customer is theirs */
+  /** the advisor whose page the person is on; gets a new person as a customer */
   pageId: idSchema,
   videoId: z.nullable(idSchema),
   firstName: personNameSchema,
@@ -81,25 +81,25 @@ export const bookAppointmentInput = z.object({
       }),
     )
     .check(z.maxLength(MOST_QUESTIONS)),
-  /** uid of the person whose shared link led here */
+  /** uid of the person who shared the link */
   ref: z.optional(idSchema),
 });
 export type BookAppointmentInput = z.infer<typeof bookAppointmentInput>;
 export const bookAppointmentOutput = z.object({
-  /** of the page on which it is moved and cancelled */
+  /** token of the page on which the appointment is moved and cancelled */
   token: signedTokenSchema,
-  /** as `requestAppointment` returns it */
+  /** see `requestAppointment` */
   loginToken: z.nullable(z.string()),
 });
 export type BookAppointmentOutput = z.infer<typeof bookAppointmentOutput>;
 
 const byLink = z.object({ token: signedTokenSchema });
 
-/** appointmentByLink: the appointment of a link. Changes nothing. */
+/** appointmentByLink: reads the appointment that a link identifies. */
 export const appointmentByLinkInput = byLink;
 export const appointmentByLinkOutput = z.object({
   title: z.string(),
-  /** null once the type is deleted or closed: then there is no other time to choose */
+  /** null once the type is deleted or closed: then the appointment cannot be moved */
   type: z.nullable(idSchema),
   start: instant,
   end: instant,
@@ -110,16 +110,16 @@ export const appointmentByLinkOutput = z.object({
   firstName: z.string(),
   email: z.nullable(z.string()),
   advisor: z.object({ firstName: z.string(), lastName: z.string(), code: z.string() }),
-  /** the same file that mails attach; null unless it is to come */
+  /** the calendar file that mails attach; only for an upcoming appointment */
   calendar: z.nullable(z.object({ filename: z.string(), content: z.string() })),
 });
 export type AppointmentByLink = z.infer<typeof appointmentByLinkOutput>;
 
-/** moveAppointment: the person of the link moves it to another free time. */
+/** moveAppointment: the holder of the link moves the appointment to another free time. */
 export const moveAppointmentInput = z.extend(byLink, { start: instant });
 export const moveAppointmentOutput = nothing;
 
-/** cancelAppointment: the person of the link cancels it. */
+/** cancelAppointment: the holder of the link cancels the appointment. */
 export const cancelAppointmentInput = byLink;
 export const cancelAppointmentOutput = nothing;
 
@@ -130,7 +130,7 @@ export const callOffAppointmentInput = z.object({
 });
 export const callOffAppointmentOutput = nothing;
 
-/** recordAppointment: the calling advisor records how it went. */
+/** recordAppointment: the calling advisor records the outcome. */
 export const recordAppointmentInput = z.object({
   id: idSchema,
   outcome: z.enum(['came', 'missed']),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { daySchema, idSchema } from '../fields/fields.ts';
 import { text } from '../fields/text-schema.ts';
 
-/** The German states, as ISO 3166-2 has them without "DE-". */
+/** The German states: ISO 3166-2 codes without "DE-". */
 export const STATES = [
   'BW',
   'BY',
@@ -37,10 +37,10 @@ export type Weekday = (typeof WEEKDAYS)[number];
 export const MOST_SPANS_OF_DAY = 6;
 export const MOST_EXCEPTIONS = 200;
 
-/** A time of the day on a quarter of an hour, 00:00 to 24:00. */
+/** A time of day in steps of a quarter of an hour, 00:00 to 24:00. */
 const timeSchema = text(5, z.regex(/^(?:(?:[01]\d|2[0-3]):(?:00|15|30|45)|24:00)$/));
 
-/** A part of a day, as clocks in Berlin show it. */
+/** A part of a day, in Berlin time. */
 const spanSchema = z
   .object({ from: timeSchema, to: timeSchema })
   .check(z.refine(({ from, to }) => from < to));
@@ -50,7 +50,7 @@ const spansSchema = z
   .array(spanSchema)
   .check(z.maxLength(MOST_SPANS_OF_DAY, { abort: true }), z.refine(areApart));
 
-/** The spans of a day in order, none of which overlaps another one. */
+/** Whether the spans of a day are in order and do not overlap. */
 function areApart(spans: readonly Span[]): boolean {
   return spans.every((span, index) => {
     const before = spans[index - 1];
@@ -58,19 +58,19 @@ function areApart(spans: readonly Span[]): boolean {
   });
 }
 
-/** When an advisor takes appointments. */
+/** The advisor's bookable hours. */
 export const hoursSchema = z.object({
   week: z.record(z.enum(WEEKDAYS), spansSchema),
-  /** days that differ from their weekday; without spans there are no appointments on that day */
+  /** days that differ from their weekday; closed if there are no spans */
   exceptions: z.array(z.object({ day: daySchema, spans: spansSchema })).check(
     z.maxLength(MOST_EXCEPTIONS, { abort: true }),
     z.refine((all) => new Set(all.map(({ day }) => day)).size === all.length),
   ),
-  /** the state on whose public holidays there are no appointments; null when holidays are like other days */
+  /** the state whose public holidays are closed; null when they are normal days */
   holidaysOf: z.nullable(z.enum(STATES)),
 });
 export type Hours = z.infer<typeof hoursSchema>;
 
-/** appointmentHours/{advisor}: apply to all kinds of appointments of the advisor. */
+/** appointmentHours/{advisor}: apply to all appointment types of the advisor. */
 export const appointmentHoursSchema = z.extend(hoursSchema, { advisor: idSchema });
 export type AppointmentHours = z.infer<typeof appointmentHoursSchema>;

@@ -30,7 +30,7 @@ export const appointmentRequestSchema = z.object({
   lastName: z.string(),
   phone: z.string(),
   topic: nullableText,
-  /** when the person prefers to be called; null for any time */
+  /** the preferred time for the call; null for any time */
   preferredTime: z._default(z.nullable(preferredTimeSchema), null),
   /** the expert video that led to it; null for none */
   video: z.nullable(idSchema),
@@ -59,7 +59,7 @@ export const requestAppointmentInput = z.object({
   firstName: personNameSchema,
   lastName: personNameSchema,
   topic: z.nullable(text(LONGEST_TOPIC, z.minLength(1))),
-  /** pages of an earlier release leave it out */
+  /** optional, because pages of an earlier release omit it */
   preferredTime: z.optional(z.nullable(preferredTimeSchema)),
   /** uid of the person whose shared link led here */
   ref: z.optional(idSchema),
@@ -75,7 +75,7 @@ export const requestAppointmentOutput = z.object({
 });
 export type RequestAppointmentOutput = z.infer<typeof requestAppointmentOutput>;
 
-/** withdrawAppointment: the person who proved a phone number and says their name no longer wants to be called. */
+/** withdrawAppointment: withdraws a request for a call, identified by verified phone number and name. */
 export const withdrawAppointmentInput = z.object({
   ...ownClaimSchema.shape,
   requestId: idSchema,

@@ -32,14 +32,14 @@ export const placeSchema = z.discriminatedUnion('kind', [
 export type Place = z.infer<typeof placeSchema>;
 export type PlaceKind = Place['kind'];
 
-/** What an advisor enters. */
+/** The fields that an advisor enters. */
 export const appointmentTypeFields = {
   title: text(LONGEST_TYPE_TITLE, z.minLength(1)),
-  /** how long an appointment lasts */
+  /** the duration */
   minutes: quarters(QUARTER_MINUTES, LONGEST_APPOINTMENT),
   /** minutes that stay free after an appointment */
   pause: quarters(0, LONGEST_PAUSE),
-  /** hours before an appointment after which it can no longer be booked */
+  /** minimum hours between booking and appointment */
   notice: z.int().check(z.gte(0), z.lte(LONGEST_NOTICE)),
   /** days in advance for which appointments can be booked */
   horizon: z.int().check(z.gte(1), z.lte(LONGEST_HORIZON)),

@@ -9,25 +9,25 @@ const answerSchema = z.object({ question: z.string(), answer: z.string() });
 export type Answer = z.infer<typeof answerSchema>;
 
 /**
- * - `booked`: it will take place, or nobody has said yet how it went.
+ * - `booked`: upcoming, or past without a recorded outcome.
  * - `cancelled`: by the person or the advisor.
- * - `came`, `missed`: what the advisor recorded afterwards.
+ * - `came`, `missed`: the outcome that the advisor recorded.
  */
 export const APPOINTMENT_STATES = ['booked', 'cancelled', 'came', 'missed'] as const;
 
-/** appointments/{id}: booked by a person with a proven number. Only calls write it. */
+/** appointments/{id}: booked by a person with a proven number. Only callables write it. */
 export const appointmentSchema = z.object({
   id: idSchema,
   advisor: idSchema,
-  /** full name when it was booked, for letters after the account is closed */
+  /** full name at the time of booking, for mails after the account is closed */
   advisorName: z.string(),
   customer: idSchema,
-  /** as whose record it was booked; differs from `customer` after records were merged */
+  /** the customer record at the time of booking; differs from `customer` after a merge */
   takenAs: idSchema,
   /** whether the person is this advisor's own customer */
   isOwn: z.boolean(),
   type: idSchema,
-  /** of the type, as it was when the appointment was booked */
+  /** of the type, at the time of booking */
   title: z.string(),
   place: placeSchema,
   firstName: z.string(),
@@ -43,29 +43,29 @@ export const appointmentSchema = z.object({
   /** null unless cancelled */
   cancelledBy: z.nullable(z.enum(['customer', 'advisor'])),
   reason: nullableText,
-  /** how often it was moved or cancelled: the sequence number of its calendar entry */
+  /** number of moves and cancellations: the sequence number of the calendar entry */
   changes: z.int(),
-  /** the expert video that led to it; null for none */
+  /** the expert video that led to the appointment */
   video: z.nullable(idSchema),
   bookedAt: z.date(),
-  /** when it was booked, moved or cancelled last */
+  /** time of the last booking, move or cancellation */
   changedAt: z.date(),
-  /** of the click that booked it, as in the logs */
+  /** trace id of the booking request, for the logs */
   trace: nullableText,
   /** when the database deletes it */
   expiresAt: z.date(),
 });
 export type Appointment = z.infer<typeof appointmentSchema>;
 
-/** Whether it is still to come: it can be moved and cancelled, and people are reminded of it. */
+/** Whether the appointment is upcoming: it can be moved and cancelled, and the person gets reminders. */
 export function isComing({ state, start }: Pick<Appointment, 'state' | 'start'>, now: Date) {
   return state === 'booked' && start > now;
 }
 
-/** Whether the advisor can record how it went. */
+/** Whether the advisor can record the outcome. */
 export function isToRecord({ state, start }: Pick<Appointment, 'state' | 'start'>, now: Date) {
   return state !== 'cancelled' && start <= now;
 }
 
-/** The public page of one person's appointment. */
+/** The public page of a single appointment. */
 export const APPOINTMENT_PATH = '/action/termin';

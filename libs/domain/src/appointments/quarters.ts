@@ -1,16 +1,16 @@
 const MINUTE_MS = 60_000;
 
-/** Appointments begin at and last for multiples of a quarter of an hour. Clocks of every time zone in use agree on quarters. */
+/** Start times and durations are multiples of a quarter of an hour, as are all UTC offsets in use. */
 export const QUARTER_MINUTES = 15;
 const QUARTER_MS = QUARTER_MINUTES * MINUTE_MS;
 
-/** A span of time; `end` is not part of it. */
+/** A time span; `end` is exclusive. */
 export interface Interval {
   start: Date;
   end: Date;
 }
 
-/** The beginnings of all quarters that a span touches, in milliseconds since 1970. */
+/** The starts of all quarters that overlap a span, in milliseconds since 1970. */
 export function quartersOf({ start, end }: Interval): number[] {
   const first = Math.floor(start.getTime() / QUARTER_MS);
   const last = Math.ceil(end.getTime() / QUARTER_MS);
@@ -20,7 +20,6 @@ export function quartersOf({ start, end }: Interval): number[] {
   );
 }
 
-/** The time after some minutes. */
 export function minutesAfter(time: Date, minutes: number): Date {
   return new Date(time.getTime() + minutes * MINUTE_MS);
 }

@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../fields/fields.ts';
 
-/** slotCells/{advisor}_{quarter}: a quarter of an hour that an appointment occupies, its pause included. */
+/** slotCells/{advisor}_{quarter}: a quarter of an hour that an appointment or its pause occupies. */
 export const slotCellSchema = z.object({
   advisor: idSchema,
-  /** which appointment */
   appointment: idSchema,
   /** when the database deletes it */
   expiresAt: z.date(),
 });
 
-/** The id of the cell of a quarter. Two appointments of one advisor cannot both create it. */
+/** The id of a quarter's cell. Two appointments of one advisor cannot both create it. */
 export function slotCellId(advisor: string, quarter: number): string {
   const minute = new Date(quarter).toISOString().slice(0, 16);
   return `${advisor}_${minute.replaceAll(/[-:]/g, '')}`;

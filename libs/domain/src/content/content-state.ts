@@ -1,7 +1,7 @@
 import { isPublic } from '../audiences/audience.ts';
 import { reaches, type Meaning, type Viewer } from '../states/meaning.ts';
 
-/** A seminar, an expert video, a testimonial, a quick video or a video of the library at one moment; a later entry never hides an earlier one. */
+/** States of a seminar, expert video, testimonial, quick video or library video, by precedence. */
 export const CONTENT_STATES = [
   'withdrawn',
   'hidden',
@@ -13,18 +13,18 @@ export const CONTENT_STATES = [
 ] as const;
 export type ContentState = (typeof CONTENT_STATES)[number];
 
-/** The facts that determine the state; each kind of content has some of them. */
+/** The facts that determine the state; each kind of content has only some of them. */
 export interface ContentFacts {
   hidden: boolean;
-  /** who it is for; those without one are for everyone */
+  /** content without an audience is public */
   audience?: string;
-  /** where a testimonial stands; null takes it off the page */
+  /** the position of a testimonial on the page; null hides it */
   displayOrder?: number | null;
   /** when the person in a testimonial withdrew their consent */
   withdrawnAt?: Date | null;
   /** when the advisor declared that the person in a testimonial consents */
   consentAt?: Date | null;
-  /** the operator keeps a seminar out of the lists of colleagues */
+  /** whether the operator excludes a seminar from the lists of colleagues */
   excluded?: boolean;
 }
 
@@ -32,9 +32,9 @@ export interface ContentFacts {
  * - withdrawn: the person in it withdrew their consent, and the server is about to delete it
  * - hidden: by the operator or a decision on a notice
  * - narrow: for a team, an organisation, or its owner alone
- * - unplaced: its owner took it off the page; links still show it
+ * - unplaced: its owner removed it from the page; links still work
  * - excluded: on pages, and not in the lists of colleagues
- * - unproven: without a declaration that the person in it consents, as in earlier releases
+ * - unproven: without a declaration that the person consents, from earlier releases
  */
 export function contentState(content: ContentFacts): ContentState {
   const { hidden, audience, displayOrder, withdrawnAt, consentAt, excluded } = content;
@@ -48,7 +48,7 @@ export function contentState(content: ContentFacts): ContentState {
 
 const PUBLISHED = { shown: 'visitor', offered: 'host', explained: false, counted: true } as const;
 
-/** `offered`: advisors can choose it for what they do, such as inviting to a seminar. */
+/** `offered`: advisors can select the content, for example for an invitation. */
 export const CONTENT_MEANING: Readonly<Record<ContentState, Meaning>> = {
   withdrawn: { shown: null, offered: null, explained: false, counted: false, reminded: false },
   hidden: { shown: 'owner', offered: 'owner', explained: true, counted: false, reminded: true },
@@ -59,12 +59,12 @@ export const CONTENT_MEANING: Readonly<Record<ContentState, Meaning>> = {
   public: { ...PUBLISHED, reminded: false },
 };
 
-/** Whether a viewer sees the content: visitors on pages, the others by a link or in the lists of their audience. */
+/** Whether the content is visible to a viewer: to visitors on pages, to others by link or in their lists. */
 export function isContentShownTo(viewer: Viewer, content: ContentFacts): boolean {
   return reaches(CONTENT_MEANING[contentState(content)].shown, viewer);
 }
 
-/** Whether a viewer's lists offer the content for their work. */
+/** Whether a viewer can select the content in lists. */
 export function isContentOfferedTo(viewer: Viewer, content: ContentFacts): boolean {
   return reaches(CONTENT_MEANING[contentState(content)].offered, viewer);
 }

@@ -12,7 +12,7 @@ export const phoneInput = z.pipe(
   z.string().check(z.refine(isValidPhone)),
 );
 
-/** What an advisor enters about a person. */
+/** The fields that an advisor enters about a person. */
 export const enteredPersonSchema = z.object({
   firstName: personNameSchema,
   lastName: personNameSchema,
@@ -22,7 +22,7 @@ export const enteredPersonSchema = z.object({
   ...DETAIL_SHAPE,
 } satisfies Record<CustomerFieldFor<'entry'>, z.ZodMiniType>);
 
-/** Refuses a person without contact and without a reason for it, at the field `email`. */
+/** Rejects a person without contacts and without a reason; reports the error at `email`. */
 export const needsContact = z.refine<Parameters<typeof isReachableOrExplained>[0]>(
   isReachableOrExplained,
   { path: ['email'] },

@@ -17,7 +17,7 @@ interface Detail<Value extends string> {
   read: (typed: string) => Value | null;
 }
 
-/** How long a detail in free text may be. */
+/** The maximum length of a free-text detail. */
 export const LONGEST_DETAIL = 200;
 
 const lineSchema = text(LONGEST_DETAIL, z.minLength(1));

@@ -1,7 +1,7 @@
 import { reaches, type Meaning, type Viewer } from '../states/meaning.ts';
 import type { Customer } from './customer.ts';
 
-/** An advisor's customer at one moment; a later entry never hides an earlier one. One who is erased or merged has no record. */
+/** States of an advisor's customer, by precedence. An erased or merged customer has no record. */
 export const CUSTOMER_STATES = ['restricted', 'archived', 'leaving', 'noted', 'proven'] as const;
 export type CustomerState = (typeof CUSTOMER_STATES)[number];
 
@@ -11,9 +11,9 @@ export type CustomerFacts = Pick<Customer, 'restriction' | 'archived' | 'eraseOn
 /**
  * - restricted: the data may only be stored (Art. 18 GDPR)
  * - archived: by the advisor
- * - leaving: about to be erased for want of contact
+ * - leaving: about to be erased after a long time without contact
  * - noted: entered by the advisor, without a proven number
- * - proven: registered with their own number
+ * - proven: registered with a proven number
  */
 export function customerState(customer: CustomerFacts): CustomerState {
   if (customer.restriction !== null) return 'restricted';
@@ -47,7 +47,7 @@ export function isCustomerOfferedTo(
   return reaches(meaningOf(customer).offered, viewer);
 }
 
-/** Whether the advisor is reminded of the customer, as of a birthday or a follow-up. */
+/** Whether the advisor gets reminders about the customer, such as birthdays or follow-ups. */
 export function isCustomerReminded(
   customer: Pick<CustomerFacts, 'restriction' | 'archived'>,
 ): boolean {
@@ -59,6 +59,6 @@ export function isRestricted({ restriction }: Pick<CustomerFacts, 'restriction'>
   return restriction !== null;
 }
 
-/** Neither question depends on the erasure or the number. */
+/** The answers do not depend on `eraseOn` and `proven`. */
 const meaningOf = (customer: Pick<CustomerFacts, 'restriction' | 'archived'>) =>
   CUSTOMER_MEANING[customerState({ eraseOn: null, proven: false, ...customer })];

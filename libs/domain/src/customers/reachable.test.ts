@@ -18,13 +18,13 @@ test.each([
   expect(advisorCreatesCustomerInput.safeParse(entered).success).toBe(expected);
 });
 
-test('a reason goes once there is a contact', () => {
+test('drops the reason once there is a contact', () => {
   const unreachable = { ...nobody, withoutContact: reason };
   expect(withoutNeedlessReason(unreachable)).toEqual(unreachable);
   expect(withoutNeedlessReason({ ...unreachable, phone: '+49' }).withoutContact).toBeNull();
 });
 
-test('merging with a reachable entry drops the reason', () => {
+test('drops the reason when merging with a reachable customer', () => {
   const [kept, duplicate] = [
     aCustomer('anna', { ...nobody, withoutContact: reason }),
     aCustomer('anna', { email: 'a@b.de' }),

@@ -7,12 +7,12 @@ export function isReachable({ email, phone }: Contacts): boolean {
   return email !== null || phone !== null;
 }
 
-/** A customer has a phone number or an address, or a stated reason why there is neither. */
+/** Whether a customer has a phone number, an e-mail address, or a reason for lacking both. */
 export function isReachableOrExplained(customer: Reasoned): boolean {
   return isReachable(customer) || customer.withoutContact !== null;
 }
 
-/** The customer without a reason that a contact has made untrue. */
+/** Drops the reason from a customer who has a contact. */
 export function withoutNeedlessReason<Person extends Reasoned>(person: Person): Person {
   return isReachable(person) ? { ...person, withoutContact: null } : person;
 }

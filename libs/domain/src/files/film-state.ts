@@ -2,8 +2,8 @@ import { reaches, type Meaning, type Viewer } from '../states/meaning.ts';
 import type { FilmMode, FilmVersions } from './film-versions.ts';
 
 /**
- * A film at one moment. The upload of a `missing` one may be under way. The others but `unplayable` and `preparing` play, as they
- * were uploaded or converted.
+ * States of a film. The upload of a `missing` film may be in progress. Others except `preparing` and the `unplayable`
+ * ones play, as uploaded or as converted.
  */
 export const FILM_STATES = [
   'missing',
@@ -21,7 +21,7 @@ export type FilmState = (typeof FILM_STATES)[number];
 
 /**
  * - missing: no file
- * - original: no one has looked at it, or it needs no conversion
+ * - original: not examined yet, or needs no conversion
  * - processing, failed, limited: plays as uploaded; the conversion runs, failed, or waits because of the owner's daily limit
  * - ready, stream: converted, to clips or to an adaptive stream
  * - preparing, unplayable, unplayable-limited: not every browser plays the original; the conversion runs, failed, or waits
@@ -65,28 +65,28 @@ export const FILM_MEANING: Readonly<Record<FilmState, Meaning>> = {
   stream: PLAYS,
   failed: { ...PLAYS, reminded: true },
   limited: { ...PLAYS, reminded: true },
-  // visitors read that it will play soon
+  // visitors see that the film will be available soon
   preparing: { shown: 'visitor', offered: null, explained: true, counted: true, reminded: true },
   unplayable: NEEDS_ITS_OWNER,
   'unplayable-limited': NEEDS_ITS_OWNER,
 };
 
-/** Whether lists of a viewer show what the film is about. */
+/** Whether a viewer's lists show the film's content. */
 export function isFilmShownTo(viewer: Viewer, path: string | null, films: FilmVersions): boolean {
   return reaches(FILM_MEANING[filmState(path, films)].shown, viewer);
 }
 
-/** Whether the film plays, so that surfaces may lead to it. */
+/** Whether the film can be played, so that other pages may link to it. */
 export function isFilmOffered(path: string | null, films: FilmVersions): boolean {
   return FILM_MEANING[filmState(path, films)].offered !== null;
 }
 
-/** Whether its owner reads what became of the film. */
+/** Whether the owner is notified about the conversion. */
 export function isFilmNoted(path: string | null, films: FilmVersions): boolean {
   return FILM_MEANING[filmState(path, films)].reminded;
 }
 
-/** Why a film does not play, by how it is played; null for one that plays. */
+/** The error for a film that cannot be played; null for one that can. */
 export function filmRefusal(mode: FilmMode): 'video/not-ready' | 'video/failed' | null {
   if (mode === 'unavailable') return 'video/not-ready';
   return mode === 'failed' ? 'video/failed' : null;
@@ -100,7 +100,7 @@ const MODES: Readonly<Partial<Record<FilmState, FilmMode>>> = {
 };
 
 /**
- * How a film is played.
+ * The playback mode of a film.
  * @returns undefined when it plays as uploaded or as a clip. For an original that some browsers cannot play: `unavailable` until it
  * is converted, `failed` when the conversion failed
  */

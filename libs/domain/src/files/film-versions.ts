@@ -20,7 +20,7 @@ export const filmVersionsSchema = z.optional(
   ),
 );
 export type FilmVersions = z.infer<typeof filmVersionsSchema>;
-/** What the server notes about a film's conversion. */
+/** The state of a film's conversion, as the server stores it. */
 export type FilmConversion = NonNullable<FilmVersions>[number]['state'];
 
 /** The versions of the one film that a page or a card names. */

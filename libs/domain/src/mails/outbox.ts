@@ -19,7 +19,7 @@ export const mailStateSchema = z.enum([
 ]);
 export type MailState = z.infer<typeof mailStateSchema>;
 
-/** Why a mail failed, when the mail server did not refuse it. */
+/** Why a mail failed although the mail server did not reject it. */
 export const heldBackSchema = z.enum(['limit', 'refused', 'returned']);
 
 /** What every row of the outbox has. */
@@ -41,7 +41,7 @@ export const outbox = {
   /** when it was counted for its recipient: a retry is not counted again. Null before, and in rows of earlier releases. */
   countedAt: z._default(z.nullable(z.date()), null),
   /**
-   * Why a `failed` mail did not reach its recipient: `limit`, they have had enough mails for now; `refused`, their server
+   * Why a `failed` mail did not reach its recipient: `limit`, they got too many mails; `refused`, their server
    * refused the address a few days ago; `returned`, their server returned the mail after it was sent.
    */
   heldBack: z._default(z.nullable(heldBackSchema), null),

@@ -12,7 +12,7 @@ export const registrationFacts = {
 export const appointmentFacts = {
   appointment: idSchema,
   customer: idSchema,
-  /** of the appointment when the mail was written: a later change makes the mail unnecessary */
+  /** `changes` of the appointment when the mail was written; the mail is dropped after a later change */
   changes: z.int(),
   writtenAt: z.date(),
 };

@@ -86,7 +86,7 @@ const OWN_DATA_FIELDS = {
     answers: ['answers'],
     start: ['start'],
     end: ['end'],
-    // the pause after it is the advisor's
+    // the advisor's pause is not the person's data
     freeFrom: [],
     state: ['state'],
     cancelledBy: ['cancelledBy'],

@@ -137,7 +137,7 @@ export const personalDataOutput = z.object({
       phone: z.string(),
       topic: nullableText,
       preferredTime: z.nullable(preferredTimeSchema),
-      /** whether the person was led to a calendar; if not, the advisor gets in touch */
+      /** whether the person was sent to a calendar; if not, the advisor gets in touch */
       hasCalendar: z.boolean(),
       /** whether the advisor has answered */
       done: z.boolean(),

@@ -1,10 +1,10 @@
 import type { Advisor } from '../advisors/advisor.ts';
 import type { PublicPage } from './public-page.ts';
 
-/** How long the server may take to build the page of a new advisor. */
+/** How long the server may take to build a new advisor's page. */
 const BEING_MADE_MS = 120_000;
 
-/** Whether a new advisor's page, as it was read at that time, is still being built. */
+/** Whether a new advisor's page was still being built when it was read. */
 export function isBeingMade(
   page: Pick<PublicPage, 'seminars' | 'experts'> | null,
   { createdAt }: Pick<Advisor, 'createdAt'>,

@@ -3,7 +3,7 @@ import type { ExpertVideo } from '../content/content.ts';
 import { may } from '../plans/capabilities.ts';
 import { safeHttpLink } from './booking-link.ts';
 
-/** Whether people can book own kinds of appointments with an advisor, whose plan has to include them. */
+/** Whether people can book appointment types of an advisor here, which the plan has to include. */
 export function isBookableHere({
   lv,
   takesAppointments,

@@ -27,7 +27,7 @@ export const PLAN_ROWS = [
       'customers',
       'chooseCode',
       'bookingLink',
-      /** own kinds of appointments that people book */
+      /** appointment types that people can book */
       'appointments',
       /** choose the network's items on the page */
       'arrangePage',

@@ -27,9 +27,9 @@ export const RETENTION_DAYS = {
   /** from the day of the session on */
   sessionMessages: 90,
   appointmentRequests: 90,
-  /** from the day of the appointment on */
+  /** counted from the day of the appointment */
   appointments: 400,
-  /** what keeps a quarter of an hour from being booked twice, from the day of the appointment on */
+  /** the cells that prevent double bookings, counted from the day of the appointment */
   slotCells: 1,
   /** notifications in the portal */
   notifications: 90,

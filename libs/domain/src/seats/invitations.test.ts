@@ -143,7 +143,7 @@ describe('SEM-08 the rows of external people', () => {
   const row = (changes: object) => ({ ...emptyExternalRow(), ...changes });
   const ada = { firstName: ' Ada', lastName: 'Öz ', email: 'ada@example.org' };
 
-  test('SEM-07.6 empty rows are left out, and an unknown job is stored as null', () => {
+  test('SEM-07.6 skips empty rows, and stores an unknown job as null', () => {
     const rows = [row({}), row(ada), row({ bday: '1990-02-03', job: 'Student' }), row({})];
     expect(rows).toHaveLength(EXTERNAL_ROWS);
     const { people } = checkExternalRows(rows);

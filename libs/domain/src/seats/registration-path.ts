@@ -1,10 +1,10 @@
-/** Names the session that a registration begins with, by its time in milliseconds since 1970. */
+/** The URL parameter for the preselected session: its time in milliseconds since 1970. */
 export const SESSION_PARAM = 'termin';
 
 /**
- * The registration form of a seminar.
- * @param advisor uid of the advisor whose page led there
- * @param time of the session to choose, in milliseconds since 1970
+ * The path of a seminar's registration form.
+ * @param advisor uid of the advisor whose page the person comes from
+ * @param time of the preselected session, in milliseconds since 1970
  */
 export function registrationPath(advisor: string, seminar: string, time?: number): string {
   const path = `/action/${encodeURIComponent(advisor)}/seminar/${encodeURIComponent(seminar)}`;

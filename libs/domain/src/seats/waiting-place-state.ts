@@ -1,7 +1,7 @@
 import { reaches, type Meaning, type Viewer } from '../states/meaning.ts';
 import type { WaitingState } from './waiting-list.ts';
 
-/** A person's place on a waiting list at one moment. */
+/** The states of a place on a waiting list. */
 export const WAITING_PLACE_STATES = ['none', 'waiting', 'offered', 'lapsed', 'expired'] as const;
 export type WaitingPlaceState = (typeof WAITING_PLACE_STATES)[number];
 
@@ -11,7 +11,7 @@ export interface WaitingPlaceFacts {
   offerUntil: Date | null;
 }
 
-/** `lapsed`: the offer ran out, and the server has not looked at the list since. */
+/** `lapsed`: the offer has expired, but the server has not processed it yet. */
 export function waitingPlaceState(place: WaitingPlaceFacts | null, now: Date): WaitingPlaceState {
   if (place === null) return 'none';
   if (place.state !== 'offered') return place.state;
@@ -21,12 +21,12 @@ export function waitingPlaceState(place: WaitingPlaceFacts | null, now: Date): W
 const GONE = { shown: null, offered: null, counted: false, reminded: false } as const;
 const KEPT = { shown: 'member', explained: false, counted: true, reminded: true } as const;
 
-/** `member` is the waiting person, to whom a seat is offered; hosts see the places. */
+/** `member` is the waiting person, who gets the offer; hosts see the places. */
 export const WAITING_PLACE_MEANING: Readonly<Record<WaitingPlaceState, Meaning>> = {
   none: { ...GONE, explained: false },
   waiting: { ...KEPT, offered: null },
   offered: { ...KEPT, offered: 'member' },
-  // a link to the offer says what became of it
+  // a link to the offer shows that it has expired
   lapsed: { ...GONE, explained: true },
   expired: { ...GONE, explained: true },
 };
@@ -34,7 +34,7 @@ export const WAITING_PLACE_MEANING: Readonly<Record<WaitingPlaceState, Meaning>>
 const meaningOf = (place: WaitingPlaceFacts | null, now: Date) =>
   WAITING_PLACE_MEANING[waitingPlaceState(place, now)];
 
-/** Whether lists of a viewer include the place. */
+/** Whether a viewer's lists include the place. */
 export function isPlaceShownTo(
   viewer: Viewer,
   place: WaitingPlaceFacts | null,

@@ -1,21 +1,21 @@
 /**
- * Who looks: anyone who browses; a person who follows a link; a person for whom it is, such as a participant or an advisor of
- * its audience; an advisor for whom the portal lists it; its owner. Each sees what the one before sees.
+ * Who looks: anybody on the portal; somebody with a link; somebody concerned, such as a participant or an advisor of
+ * the audience; an advisor in whose lists it is; its owner. Each sees everything that the previous one sees.
  */
 export const VIEWERS = ['visitor', 'linked', 'member', 'host', 'owner'] as const;
 export type Viewer = (typeof VIEWERS)[number];
 
-/** The meaning of a state, the same on every surface. */
+/** The effect of a state, the same on every surface. */
 export interface Meaning {
-  /** listed for those viewers, from this one on; null for no one */
+  /** the first viewer who sees it in lists, as do all later ones; null for nobody */
   shown: Viewer | null;
-  /** usable by those viewers, from this one on: booked, played, chosen, decided; null for no one */
+  /** the first viewer who can use it (book, play, choose, decide), as can all later ones; null for nobody */
   offered: Viewer | null;
-  /** people who come to it read why it is not offered, or what is special about it */
+  /** whether its page explains why it is not offered, or what is special about it */
   explained: boolean;
-  /** part of figures and of what its owner has to prepare */
+  /** whether statistics and the owner's tasks include it */
   counted: boolean;
-  /** people get mails or notes about it as something that takes place or has to be done */
+  /** whether mails and notifications mention it as upcoming or to be done */
   reminded: boolean;
 }
 
@@ -25,7 +25,7 @@ export type Question =
 
 const rank = (viewer: Viewer) => VIEWERS.indexOf(viewer);
 
-/** Whether a meaning reaches a viewer. */
+/** Whether a viewer ranks at least as high as the required one. */
 export function reaches(least: Viewer | null, viewer: Viewer): boolean {
   return least !== null && rank(viewer) >= rank(least);
 }

@@ -7,7 +7,7 @@ interface Schedule {
   schedule: string;
   /** account it runs as; null for the portal's */
   account: 'mail' | 'closing' | 'payments' | null;
-  /** how often a sweep runs until it succeeds; one that runs again within the hour needs no retry */
+  /** maximum attempts per run; a sweep that runs again within the hour needs no retry */
   attempts: 1 | 3;
 }
 
@@ -22,7 +22,7 @@ export const SCHEDULES = {
   quarterHourly: { minutes: 15, schedule: 'every 15 minutes', account: null, attempts: 1 },
   hourly: { minutes: 60, schedule: 'every 1 hours', account: null, attempts: 1 },
   sixHourlyPayments: { minutes: 360, schedule: 'every 6 hours', account: 'payments', attempts: 3 },
-  /** at the start of a day, because the deadlines of imprints and commissions are days */
+  /** just after midnight, because deadlines of imprints and commissions are calendar days */
   night: { minutes: DAY, schedule: 'every day 00:15', account: null, attempts: 3 },
 } as const satisfies Record<string, Schedule>;
 export type ScheduleName = keyof typeof SCHEDULES;

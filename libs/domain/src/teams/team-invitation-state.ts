@@ -1,11 +1,11 @@
 import { reaches, type Meaning } from '../states/meaning.ts';
 import type { TeamInvitation } from './team.ts';
 
-/** An invitation into a team at one moment. An answered or withdrawn one is gone. */
+/** The states of an invitation into a team. An answered or withdrawn one is `gone`. */
 export const TEAM_INVITATION_STATES = ['gone', 'expired', 'open'] as const;
 export type TeamInvitationState = (typeof TEAM_INVITATION_STATES)[number];
 
-/** `expired`: its time is over, and the database has not deleted it yet. */
+/** `expired`: past its deadline, but not deleted from the database yet. */
 export function teamInvitationState(
   invitation: Pick<TeamInvitation, 'expiresAt'> | null,
   now: Date,
@@ -22,14 +22,14 @@ const WORTHLESS = {
   reminded: false,
 } as const;
 
-/** `member` is the invited person; the lead and deputies own it. */
+/** `member` is the invited person; the lead and deputies are owners. */
 export const TEAM_INVITATION_MEANING: Readonly<Record<TeamInvitationState, Meaning>> = {
   gone: WORTHLESS,
   expired: WORTHLESS,
   open: { shown: 'member', offered: 'member', explained: false, counted: true, reminded: true },
 };
 
-/** Whether the invited person can answer, and the team sees and counts the invitation. */
+/** Whether the invitation is open: the invited person can answer it, and it counts as one of the team's. */
 export function isInvitationOpen(
   invitation: Pick<TeamInvitation, 'expiresAt'> | null,
   now: Date,

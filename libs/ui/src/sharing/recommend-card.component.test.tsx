@@ -57,7 +57,7 @@ test.each([
   await expectAccessibleEverywhere();
 });
 
-test('shows a new advisor the page as soon as something is on it', async () => {
+test('shows the page of a new advisor as soon as it has content', async () => {
   const video = {
     id: 'film',
     description: 'Rente ohne Rätsel',

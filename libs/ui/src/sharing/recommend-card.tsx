@@ -23,7 +23,7 @@ export interface RecommendCardProps {
   onShare: (shared: Shared) => void;
 }
 
-/** The seminars and videos of the advisor's page, each with a way to pass it on. */
+/** The seminars and videos of the advisor's page, each with a button to share it. */
 export function RecommendCard({ advisor, page, opened, onShare }: RecommendCardProps) {
   const { data, dataUpdatedAt } = page;
   const readAt = new Date(dataUpdatedAt);

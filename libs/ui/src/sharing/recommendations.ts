@@ -16,7 +16,7 @@ export interface Recommendation extends Shared {
   link: string;
 }
 
-/** What is on an advisor's page, each with a link that tells who passed it on. */
+/** The content of an advisor's page, each with a link that identifies who shared it. */
 export function recommendations(
   { seminars, experts }: Pick<PublicPage, 'seminars' | 'experts'>,
   { id: sharer, code }: Pick<Advisor, 'id' | 'code'>,

@@ -18,11 +18,11 @@ export interface ReferralsCardProps {
   referrals: Loaded<readonly Referral[]>;
   /** how often the links were opened, by month */
   months: Loaded<readonly LinkVisits[]>;
-  /** what stands there until someone came: how to begin, or nothing */
+  /** shown while there are no referrals: instructions, or nothing */
   whileEmpty: 'how-to' | 'nothing';
 }
 
-/** Shows how often the person's links were opened, and who came through them. */
+/** Shows link visits and the people who came through the links. */
 export function ReferralsCard({ referrals, months, whileEmpty }: ReferralsCardProps) {
   const [now] = useState(() => new Date());
   const visits = months.data ? visitsShown(months.data, now) : null;

@@ -20,7 +20,7 @@ export interface Clause {
   level: Level;
   /** why no test proves it yet */
   open?: string;
-  /** what the product does instead of the specification's words; `docs/deviations.md` lists the row, and tests prove this */
+  /** what the product does instead; `docs/deviations.md` lists the row, and tests prove this behaviour */
   product?: string;
 }
 
@@ -36,7 +36,7 @@ export const unit = (text: string): Clause => ({ text, level: 'unit' });
 /** A clause that waits for a test. */
 export const open = (text: string, why: string): Clause => ({ text, level: 'browser', open: why });
 
-/** A clause that the product departs from. */
+/** A clause that the product deviates from. */
 export const departed = (text: string, product: string, level: Level = 'browser'): Clause => ({
   text,
   level,

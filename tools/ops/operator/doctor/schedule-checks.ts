@@ -42,7 +42,7 @@ const UNDER_WAY = ['IN_PROGRESS', 'QUEUED'];
 /** The job of a schedule with the function `schedules-<name>` (`scheduleIdForFunction` of firebase-tools 15.34). */
 const jobOf = (name: string) => `firebase-schedule-schedules-${name}-${REGION}`;
 
-/** The last export of the database that has ended; null without one. */
+/** The last completed database export; null without one. */
 export async function lastExport(
   api: GoogleApi,
   project: string,

@@ -20,7 +20,7 @@ export const SECRET_READERS: Readonly<Record<string, readonly string[]>> = {
   STRIPE_WEBHOOK_SECRET: ['portal-payments'],
 };
 
-/** Needed once returned mails are read, or films are sold. A deployment demands a version of every secret (`validateSecretVersions` of firebase-tools). */
+/** Needed for bounces and film sales. `validateSecretVersions` of firebase-tools needs a version of each. */
 export const OPTIONAL = ['BOUNCES_URL', 'STRIPE_CONNECT_WEBHOOK_SECRET'];
 
 function unusedVersion(secret: string, name: string): Resource {

@@ -19,7 +19,7 @@ export interface CardProblem {
   name: string;
 }
 
-/** The details that a vCard has a property for. */
+/** The details that have a vCard property. */
 const CARD_DETAILS = DETAIL_NAMES.filter((name) => CUSTOMER_DETAILS[name].card.length > 0);
 
 /** The titles are such that the columns are recognised. */

@@ -9,11 +9,11 @@ import { useChoice } from './use-choice.ts';
 
 interface BookingStepsProps extends BookedWith {
   types: readonly BookableType[];
-  /** another way to an appointment, while none is chosen */
+  /** an alternative to booking here, shown until an appointment type is chosen */
   children?: ReactNode;
 }
 
-/** The way to an appointment with an advisor who takes bookings here: kind, time, proof of the number, name. */
+/** The booking flow: appointment type, time, phone verification, name. */
 export function BookingSteps({ types, advisor, videoId, children }: BookingStepsProps) {
   const viewer = useViewer();
   const { type, start, chooseType, chooseTime } = useChoice(types);

@@ -14,12 +14,12 @@ interface ChosenTimeProps {
   onOtherTime: () => void;
 }
 
-/** What the person is about to book. */
+/** Summary of the appointment to book. */
 export function ChosenTime({ type, start, firstName, onOtherTime }: ChosenTimeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const time = start.getTime();
   useEffect(() => {
-    // the button of the time is gone, and with it the focus
+    // the pressed button has unmounted and lost the focus
     heading.current?.focus({ preventScroll: true });
   }, [time]);
   return (

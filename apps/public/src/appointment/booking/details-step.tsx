@@ -31,7 +31,7 @@ interface DetailsStepProps {
   onCodeNeeded: () => void;
 }
 
-/** Asks a person with a proven number who they are, and books. */
+/** Asks a person with a proven number for their details, and books. */
 export function DetailsStep(props: DetailsStepProps) {
   const { form, type, start, user, advisorId, videoId, onChoose, onCodeNeeded } = props;
   const { adv = '' } = useParams();
@@ -39,7 +39,7 @@ export function DetailsStep(props: DetailsStepProps) {
   const isKiosk = useKiosk((state) => state.kiosk !== null);
   const page = useQuery({ ...advisorByLinkQuery(adv), enabled: adv !== advisorId });
   const { mutateAsync: book } = useMutation(bookAppointmentMutation());
-  // the same for each try of a time: a booking whose answer was lost is not stored twice
+  // one id per time, so that retrying after a lost response does not book twice
   const [ids] = useState(() => new Map<string, string>());
   const [taken, setTaken] = useState<Date | null>(null);
   const { isSubmitting } = form.formState;
@@ -67,7 +67,7 @@ export function DetailsStep(props: DetailsStepProps) {
         answers: answered(type.questions, details),
         ...(ref !== null && { ref }),
       });
-      // stored either way; without the new login the person is signed out within the hour
+      // the booking succeeded either way; without the new login the person is signed out within the hour
       if (loginToken !== null) await signInWithToken(loginToken).catch(() => undefined);
       else if (!isKiosk) {
         const known = keptOwnName(user.uid)?.email ?? '';

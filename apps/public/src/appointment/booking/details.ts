@@ -21,7 +21,7 @@ const schema = z.object({
 export type Details = z.output<typeof schema>;
 export type DetailsForm = KitForm<z.input<typeof schema>, Details>;
 
-/** The form about the person. It exists before and after its fields show, so that what was typed stays. */
+/** The form for the person's details. It outlives its fields, so that typed values are kept. */
 export function useDetails(questions: readonly string[], user: AuthUser | null): DetailsForm {
   const isKiosk = useKiosk((state) => state.kiosk !== null);
   const form = useForm({
@@ -39,7 +39,7 @@ export function useDetails(questions: readonly string[], user: AuthUser | null):
   const before = useRef(uid);
 
   useEffect(() => {
-    // the person who typed has signed out
+    // the person who filled in the form has signed out
     if (before.current !== null && before.current !== uid) reset();
     before.current = uid;
     const known = uid === null || isKiosk ? null : keptOwnName(uid);
@@ -52,7 +52,6 @@ export function useDetails(questions: readonly string[], user: AuthUser | null):
   return form;
 }
 
-/** Questions that were answered. */
 export function answered(
   questions: readonly string[],
   { answers }: Details,

@@ -7,16 +7,16 @@ import { bookingTexts } from './texts.de.ts';
 const texts = bookingTexts.forAdvisor;
 
 interface ForAdvisorProps {
-  /** with whom customers book */
+  /** the advisor to meet */
   advisor: { id: string; firstName: string; lastName: string };
   viewer: { id: string };
 }
 
-/** Advisors cannot prove their customer's number. They send customers the link to this page. */
+/** Advisors cannot verify a customer's number, so they get a link to this page for the customer. */
 export function ForAdvisor({ advisor, viewer }: ForAdvisorProps) {
   const { other = '' } = useParams();
   const { id, firstName, lastName } = advisor;
-  // the customers of the sender stay theirs
+  // customers who book through this link stay customers of its sender
   const url = new URL(paths.appointment(viewer.id, other), window.location.origin).href;
   return (
     <Stack gap="4" align="flex-start">

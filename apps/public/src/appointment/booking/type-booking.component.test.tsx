@@ -67,7 +67,7 @@ afterEach(() => {
 const time = (name: string) => page.getByRole('button', { name });
 const firstName = () => page.getByRole('textbox', { name: 'Vorname' });
 
-test('asks a visitor for the number after the time, and shows the chosen time meanwhile', async () => {
+test('asks a visitor for the phone number after the time, and keeps showing the chosen time', async () => {
   await show(null);
   await expect.element(page.getByLabelText('Telefonnummer')).not.toBeInTheDocument();
   await time(NAME_OF_NINE).click();
@@ -75,7 +75,7 @@ test('asks a visitor for the number after the time, and shows the chosen time me
   await expect.element(page.getByRole('textbox', { name: /Telefonnummer/ })).toBeVisible();
 });
 
-test('keeps what was typed when the person chooses another time', async () => {
+test('keeps typed values when the person chooses another time', async () => {
   await show(jana);
   await time(NAME_OF_NINE).click();
   await firstName().fill('Jana');
@@ -88,7 +88,7 @@ test('keeps what was typed when the person chooses another time', async () => {
     .toHaveValue('Altersvorsorge');
 });
 
-test('fills in what this login last entered on this device', async () => {
+test('prefills the details that this login last entered on this device', async () => {
   keepOwnName({
     uid: jana.uid,
     firstName: 'Jana',

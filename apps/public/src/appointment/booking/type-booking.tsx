@@ -23,20 +23,20 @@ interface TypeBookingProps extends BookedWith {
   type: BookableType;
   /** null until a time is chosen */
   start: Date | null;
-  /** null until a number is proven */
+  /** null until the phone number is proven */
   user: AuthUser | null;
   onChoose: (start: Date | null, options?: { replace?: boolean }) => void;
-  /** where there is more than one kind */
+  /** set if there is more than one appointment type */
   onOtherType?: () => void;
 }
 
-/** Time, proof of the number, and name for one kind of appointment. */
+/** Time, phone verification and details for one appointment type. */
 export function TypeBooking(props: TypeBookingProps) {
   const { type, start, user, advisor, videoId, onChoose, onOtherType } = props;
   const { firstName } = advisor;
   const { adv, other } = useParams();
   const form = useDetails(type.questions, user);
-  // the server no longer accepts the login, although the browser still keeps it
+  // the server rejects the login although the browser still has it
   const [needsCode, setNeedsCode] = useState(false);
 
   if (!start) {

@@ -29,7 +29,6 @@ interface TypeListProps {
   onChoose: (id: string) => void;
 }
 
-/** The kinds of appointments that can be booked. */
 export function TypeList({ types, firstName, onChoose }: TypeListProps) {
   return (
     <Stack gap="4">

@@ -7,8 +7,8 @@ const TIME_PARAM = 'zeit';
 const timeSchema = z.iso.datetime();
 
 /**
- * What a person has chosen so far. The address contains it, so that it survives a reload, the sign-in of an advisor, and the
- * way back.
+ * The choices so far. They are kept in the URL, so that they survive a reload, an advisor's sign-in, and the
+ * back button.
  */
 export function useChoice(types: readonly BookableType[]) {
   const [search, setSearch] = useSearchParams();

@@ -11,17 +11,17 @@ import { nearest } from './times.ts';
 
 const texts = timesTexts.taken;
 
-/** The two weeks that are read begin so long before the wish. */
+/** The two loaded weeks begin this many days before the taken time. */
 const DAYS_BEFORE = 6;
 const MOST_OFFERED = 4;
 
 interface TakenTimeProps {
   typeId: string;
-  /** the time that somebody else has booked meanwhile */
+  /** the time that somebody else has booked in the meantime */
   wish: Date;
   disabled?: boolean;
   onChoose: (time: Date) => void;
-  /** a way to all times */
+  /** a link to all times */
   children?: ReactNode;
 }
 
@@ -37,7 +37,7 @@ export function TakenTime({ typeId, wish, disabled = false, onChoose, children }
     box.current?.focus();
   }, [wish]);
 
-  // what was read before the wish was taken is outdated
+  // times loaded before the conflict are stale
   const current = isFetching ? undefined : data;
   const read = current?.pages.flatMap((page) => page.times) ?? [];
   const others = read.filter((time) => time !== wish.toISOString());

@@ -1,6 +1,6 @@
 export const timesTexts = {
   clock: (time: string) => `${time} Uhr`,
-  /** the hour that clocks show twice when summer time ends */
+  /** the repeated hour at the end of summer time */
   summer: (clock: string) => `${clock} (Sommerzeit)`,
   winter: (clock: string) => `${clock} (Winterzeit)`,
   at: (day: string, clock: string) => `${day}, ${clock}`,

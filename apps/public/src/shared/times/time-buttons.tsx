@@ -5,12 +5,12 @@ import { buttonTime, dayAndTime } from './time-words.ts';
 interface TimeButtonsProps {
   times: readonly Date[];
   onChoose: (time: Date) => void;
-  /** what a button shows; the time alone where its day is above it */
+  /** the button's label; defaults to the time without its day */
   children?: (time: Date) => ReactNode;
   disabled?: boolean;
 }
 
-/** Times to choose from. Their names contain the day for people who move from button to button. */
+/** Buttons for the times. Their accessible names include the day, because people may tab past the heading. */
 export function TimeButtons({ times, onChoose, children, disabled = false }: TimeButtonsProps) {
   return (
     <Grid

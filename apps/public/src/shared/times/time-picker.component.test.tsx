@@ -15,7 +15,7 @@ interface Read {
   later: string | null;
 }
 
-/** The cache as it is once the free times from a day on are read. */
+/** A cache that contains the free times from a day on. */
 function cacheOf(read: Read, from = TODAY): QueryClient {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(timesQuery('type', from).queryKey, { pages: [read], pageParams: [from] });
@@ -40,7 +40,7 @@ async function show(read: Read, onChoose: (time: Date) => void = () => undefined
   );
 }
 
-test('names each time with its day, and tells apart the two that clocks show twice', async () => {
+test('names each time with its day, and distinguishes the two occurrences of the repeated hour', async () => {
   const onChoose = vi.fn<(time: Date) => void>();
   const twice = '2026-10-25T00:30:00.000Z';
   const times = [at('2026-10-23', '09:00'), twice, '2026-10-25T01:30:00.000Z'];
@@ -58,7 +58,7 @@ test('names each time with its day, and tells apart the two that clocks show twi
   await expectAccessibleEverywhere();
 });
 
-test('says which day comes next when nothing is free in the next two weeks', async () => {
+test('shows the next day with free times when the next two weeks have none', async () => {
   await show({ times: [at('2026-11-20', '14:00')], later: null });
   await expect
     .element(page.getByText('Die nächste freie Zeit ist am Freitag, 20. November.'))
@@ -67,13 +67,13 @@ test('says which day comes next when nothing is free in the next two weeks', asy
   await expect.element(page.getByRole('button', { name: 'Weitere Tage' })).not.toBeInTheDocument();
 });
 
-test('says that nothing is free', async () => {
+test('shows a message when nothing is free', async () => {
   await show({ times: [], later: null });
   await expect.element(page.getByText('Zurzeit ist keine Zeit frei')).toBeVisible();
   await expectAccessibleEverywhere();
 });
 
-test('offers the times that are nearest to a taken one', async () => {
+test('offers the times nearest to a taken one', async () => {
   stopTheDay();
   const onChoose = vi.fn<(time: Date) => void>();
   const day = '2026-10-23';

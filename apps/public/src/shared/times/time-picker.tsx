@@ -16,11 +16,11 @@ interface TimePickerProps {
   onChoose: (time: Date) => void;
 }
 
-/** The free times of the next two weeks with those of later days on request, each below its day. */
+/** The free times of the next two weeks, grouped by day, with a button that loads later days. */
 export function TimePicker({ typeId, onChoose }: TimePickerProps) {
   const [today] = useState(() => berlinDay(new Date()));
   const query = useInfiniteQuery(timesQuery(typeId, today));
-  /** the first of the days that were asked for last; its heading takes the focus, because it is above the button */
+  /** the first day loaded last; its heading gets the focus, because it precedes the button */
   const [arrived, setArrived] = useState<string | null>(null);
 
   if (!query.data) {

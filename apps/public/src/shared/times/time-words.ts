@@ -6,14 +6,14 @@ const HOUR_MS = 3_600_000;
 /** 9:00 */
 const shortTime = (instant: Date) => formatTime(instant).replace(/^0/, '');
 
-/** Adds which of the two it is to a time that clocks show twice. */
+/** Adds the time zone (summer or winter time) to a time in the repeated hour. */
 function distinct(words: string, instant: Date): string {
   if (!comesTwice(instant)) return words;
   const isSecond = formatTime(new Date(instant.getTime() - HOUR_MS)) === formatTime(instant);
   return isSecond ? texts.winter(words) : texts.summer(words);
 }
 
-/** 9:00, on a button below its day */
+/** The label of a button below its day: 9:00 */
 export const buttonTime = (instant: Date) => distinct(shortTime(instant), instant);
 
 /** 9:00 Uhr */

@@ -11,7 +11,7 @@ test('names a time with its day', () => {
   );
 });
 
-test('tells the two times apart that clocks show twice when summer time ends', () => {
+test('distinguishes the two occurrences of the repeated hour at the end of summer time', () => {
   expect(clockTime(new Date('2026-10-25T00:30:00Z'))).toBe('2:30 Uhr (Sommerzeit)');
   expect(clockTime(new Date('2026-10-25T01:30:00Z'))).toBe('2:30 Uhr (Winterzeit)');
   expect(clockTime(new Date('2026-10-25T02:00:00Z'))).toBe('3:00 Uhr');

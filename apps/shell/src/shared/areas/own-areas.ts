@@ -6,7 +6,7 @@ import { areaTexts as texts } from './texts.de.ts';
 export const PORTAL_PATH = '/intern/portal';
 export const PORTAL_HELP_PATH = `${PORTAL_PATH}/hilfe`;
 export const IMPRINT_PATH = '/legal/impressum';
-/** Of the module of that name. */
+/** The path of the network module. */
 export const NETWORK_PATH = '/intern/netzwerk';
 export const PROFILE_PATH = '/intern/profile';
 export const PROFILE_HELP_PATH = `${PROFILE_PATH}/hilfe`;

@@ -17,7 +17,7 @@ export interface CustomersOfAdvisor {
   seats(uid: string): AsyncGenerator<Registration[]>;
   /** Every place of the advisor's customers on waiting lists, in anyone's sessions, a page at a time. */
   waiting(uid: string): AsyncGenerator<WaitingEntry[]>;
-  /** Every coming appointment with the advisor, a page at a time. */
+  /** All upcoming appointments with the advisor, in pages. */
   appointments(uid: string, now: Date): AsyncGenerator<Appointment[]>;
   /** Whether a mail that is needed before its data goes may still leave by itself. */
   hasMailsUnderWay(uid: string): Promise<boolean>;

@@ -104,7 +104,7 @@ async function callOff(ports: ReleaseSeatsPorts, uid: string, id: string): Promi
   try {
     await callOffAppointment(ports, { id, reason: null }, uid);
   } catch (error) {
-    // begun, erased or cancelled meanwhile
+    // the appointment has begun or was erased or cancelled in the meantime
     if (!(error instanceof AppError) || !error.code.startsWith('appointment/')) throw error;
   }
 }

@@ -42,7 +42,7 @@ export function shownContent(
   return { page: contentPage(kind, teaser), data: { page, item, owner, now } };
 }
 
-/** @returns null without a calendar elsewhere, and for an id that needs URL encoding */
+/** @returns null without an external calendar, and for an id that needs URL encoding */
 export function shownAppointment(owner: Advisor, pathname: string): Shown | null {
   const via = pathname.split('/')[2] ?? '';
   const isPlain = [via, owner.id].every((id) => PLAIN_ID.test(id));

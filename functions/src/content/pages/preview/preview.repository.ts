@@ -76,7 +76,7 @@ export const previewRepository: PreviewRepository = {
   sessions: (seminarId, now) => readComingSessions(seminarId, now, MOST_SESSIONS),
 };
 
-/** Who published what a link may lead to; null for anything else. */
+/** The owner of content that a link may show; null otherwise. */
 const ownerOf = async (item: ContentFacts & { advisor: string }) =>
   isContentShownTo('linked', item) ? readAdvisor(item.advisor) : null;
 

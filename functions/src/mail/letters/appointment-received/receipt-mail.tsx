@@ -22,7 +22,7 @@ import { texts } from './texts.de.ts';
 
 interface ReceiptDetails {
   request: AppointmentRequest;
-  /** null once the person's record has none */
+  /** null if the customer record no longer has one */
   email: string | null;
   contact: Contact;
 }

@@ -1,7 +1,7 @@
 import type { AppointmentRequest } from '@wbd/domain/appointments';
 import type { Given } from '../definition/given.ts';
 
-/** The request in the examples of the letters about it. */
+/** The request that example mails show. */
 export function anExampleRequest({ customer, seat, now }: Given): AppointmentRequest {
   return {
     id: 'request',

@@ -24,7 +24,7 @@ function composeWithdrawn(
   });
 }
 
-/** Tells an advisor that a person no longer wants to be called. */
+/** Tells an advisor that a person has withdrawn a request for a call. */
 export const appointmentWithdrawn = defineAdvisorLetter('appointment-withdrawn', {
   read: readNothing,
   write: composeWithdrawn,

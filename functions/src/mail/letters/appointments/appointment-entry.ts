@@ -3,7 +3,7 @@ import { appointmentAddress } from '../../../core/appointment-token.ts';
 import { calendarTexts } from '@wbd/domain/seats';
 import { advisorNameOf, placeText, type AppointmentDetails } from './appointment-part.tsx';
 
-/** The appointment as the person's calendar shows it. */
+/** The appointment's calendar entry for the person. */
 export function appointmentEntry(details: AppointmentDetails, address: string): CalendarEntry {
   const { appointment } = details;
   const name = advisorNameOf(details);

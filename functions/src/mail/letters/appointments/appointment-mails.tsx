@@ -53,7 +53,7 @@ interface Letter {
   body: ReactElement;
 }
 
-/** The contact is null once the account is closed. @returns null when the appointment has changed since */
+/** Without the contact once the account is closed. @returns null when the appointment has changed in the meantime */
 async function readDetails(mail: ToPerson): Promise<AppointmentDetails | null> {
   const [appointment, contact] = await Promise.all([
     readAppointment(mail),
@@ -62,7 +62,7 @@ async function readDetails(mail: ToPerson): Promise<AppointmentDetails | null> {
   return appointment && { appointment, contact };
 }
 
-/** @returns null also when it has begun or the advisor is gone */
+/** @returns null also when the appointment has begun or the advisor's account is closed */
 async function readComing(mail: ToPerson, now: Date): Promise<AppointmentDetails | null> {
   const details = await readDetails(mail);
   return details?.contact && isComing(details.appointment, now) ? details : null;
@@ -177,7 +177,7 @@ export const appointmentCancelled = defineLetter('appointment-cancelled', {
   }),
 });
 
-/** Reminds the person. Tells nothing new, so it carries no calendar entry. */
+/** Reminds the person. Contains no calendar entry, because nothing has changed. */
 export const appointmentReminder = defineLetter('appointment-reminder', {
   read: readComing,
   write: (mail, stored) =>
@@ -242,7 +242,7 @@ function composeNews(
   });
 }
 
-/** Tells an advisor what a person did with an appointment. */
+/** Tells an advisor that a person booked, moved or cancelled an appointment. */
 export const appointmentNews = defineAdvisorLetter('appointment-news', {
   read: (mail) => readAppointment(mail),
   write: composeNews,

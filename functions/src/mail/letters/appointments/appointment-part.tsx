@@ -10,7 +10,7 @@ import * as styles from '../layout/styles.ts';
 import { AskAdvisor, type Contact } from '../registration/contact.tsx';
 import { texts } from './texts.de.ts';
 
-/** What letters to the person are written from. */
+/** The data of mails to the person. */
 export interface AppointmentDetails {
   appointment: Appointment;
   /** null once the account is closed */
@@ -21,7 +21,7 @@ export function advisorNameOf({ appointment, contact }: AppointmentDetails): str
   return contact?.name ?? mailName(appointment.advisorName);
 }
 
-/** When and where the appointment is, and how to change it. */
+/** Time and place of the appointment, and a link to change it. */
 export function AppointmentPart(details: AppointmentDetails) {
   const { appointment, contact } = details;
   const { place } = appointment;

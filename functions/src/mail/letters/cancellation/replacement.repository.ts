@@ -3,7 +3,7 @@ import { registrationsRepository } from '../../occasions/registrations.repositor
 
 /** The offer to a person whose session was called off. */
 export interface Replacement {
-  /** the seminar of both sessions */
+  /** the seminar of both the called-off session and the replacement */
   seminar: string;
   /** the session that the host offers instead; null without one, or if it is full */
   session: Session | null;

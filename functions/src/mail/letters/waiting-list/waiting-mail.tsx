@@ -94,7 +94,7 @@ async function composeWaitingClosed(
   });
 }
 
-/** The form for the replacement, or for all other sessions. */
+/** A link to register for the replacement, or for any other session. */
 function OtherDates({
   mail: { page, advisor },
   replacement: { seminar, session },

@@ -2,7 +2,7 @@ import type { Registration } from '@wbd/domain/seminars';
 import { db, toData } from '../../../core/firestore.ts';
 import { confirmationOf } from '../registration-mails.ts';
 
-/** Adds the row of a registration's confirmation when it is missing, the registration still exists and the person has an address. */
+/** Enqueues the confirmation unless it exists, the registration is gone, or the person has no e-mail address. */
 export async function enqueueConfirmation(registration: Registration): Promise<void> {
   const mail = confirmationOf(registration);
   if (!mail) return;

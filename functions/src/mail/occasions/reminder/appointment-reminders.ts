@@ -9,9 +9,9 @@ const HOUR_MS = 3_600_000;
 const PAGE = 300;
 
 /**
- * Enqueues the reminders of appointments that begin within a day, and those within an hour, each once. A person who
- * booked shortly before has just read the confirmation.
- * @returns how many were added
+ * Enqueues two reminders once each: a day and an hour before an appointment. Skips people who
+ * booked shortly before, because they have just received the confirmation.
+ * @returns the number of added mails
  */
 export async function enqueueAppointmentReminders(now: Date): Promise<number> {
   let added = 0;

@@ -3,7 +3,7 @@ import { registrationsRepository } from '../registrations.repository.ts';
 import { enqueueAppointmentReminders } from './appointment-reminders.ts';
 import { enqueueReminders } from './enqueue-reminders.service.ts';
 
-/** Reminds the participants of sessions and appointments that begin soon. The next run makes up for one that was missed. */
+/** Enqueues reminders of sessions and appointments that begin soon. A run also catches up on a missed one. */
 export const sendReminders = defineSweep('sendReminders', { timeoutSeconds: 540 }, async () => {
   const enqueued = await enqueueReminders({
     registrations: registrationsRepository,

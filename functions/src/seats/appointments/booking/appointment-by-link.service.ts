@@ -9,15 +9,15 @@ import { linkedAppointment } from './linked-appointment.ts';
 export interface AppointmentByLinkPorts extends Pick<BookablePorts, 'advisorState'> {
   appointments: Pick<AppointmentsRepository, 'appointment' | 'type'>;
   advisor(uid: string): Promise<Advisor | null>;
-  /** the file that mails attach, for an appointment with an address */
+  /** the calendar file that mails attach; null without an e-mail address */
   calendar(appointment: Appointment): Promise<AppointmentByLink['calendar']>;
-  /** looks by network */
+  /** limits reads per network */
   looks: Pick<RateLimit, 'take'>;
   now(): Date;
 }
 
 /**
- * The appointment of a link.
+ * Loads the appointment that a link identifies.
  * @throws AppError `link/invalid`, `appointment/not-found`, `rate/limited`
  */
 export async function appointmentByLink(

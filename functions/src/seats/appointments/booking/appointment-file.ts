@@ -4,7 +4,7 @@ import { appointmentEntry } from '../../../mail/letters/appointments/appointment
 import { calendarFile } from '../../../mail/letters/calendar/calendar-file.ts';
 import { readContact } from '../../../mail/letters/registration/contact.repository.ts';
 
-/** The file that mails attach; null without an address, which the file names. */
+/** The calendar file that mails attach; null without an e-mail address, which the file has to contain. */
 export async function appointmentFile(
   appointment: Appointment,
 ): Promise<AppointmentByLink['calendar']> {

@@ -51,7 +51,7 @@ export const appointmentByLink = definePublicCallable(
         advisor: readAdvisor,
         looks: appointmentLooks,
         async calendar(appointment) {
-          // the calendar's time zones are large, and most functions do without
+          // loaded lazily: it contains large time zone data that most functions do not need
           const { appointmentFile } = await import('./appointment-file.ts');
           return appointmentFile(appointment);
         },

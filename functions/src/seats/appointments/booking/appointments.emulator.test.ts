@@ -132,7 +132,7 @@ async function aBooked(changes: Partial<BookAppointmentInput> = {}) {
   return { advisor, type, input, caller, token };
 }
 
-test('wherever a booking dies, the person who tries again has one appointment, and each side one mail', async () => {
+test('retrying a booking after a crash at any point leaves one appointment and one mail to each side', async () => {
   for (let step = 1, finished = false; !finished; step++) {
     const { advisor, type } = await anAdvisorWithHours();
     const { input, caller } = aBooking(type.id, advisor.id);
@@ -156,7 +156,7 @@ test('wherever a booking dies, the person who tries again has one appointment, a
   }
 });
 
-/** Many people book overlapping times at once, through four processes. */
+/** Books overlapping times concurrently, in four processes. */
 async function aRush(book: (ids: ReturnType<typeof ports>) => ReturnType<typeof ports>) {
   const { advisor, type } = await anAdvisorWithHours({ minutes: 60, pause: 15 });
   const processes = Array.from({ length: 4 }, () => book(ports()));
@@ -184,7 +184,7 @@ const overlapping = (appointments: readonly Appointment[]) =>
     ),
   );
 
-test('people who book overlapping times at once never share a quarter of an hour', async () => {
+test('concurrent bookings never share a quarter of an hour', async () => {
   const { outcomes, appointments, cells } = await aRush((own) => own);
   expect(new Set(outcomes)).toEqual(new Set(['done', 'appointment/taken']));
   expect(appointments).toHaveLength(outcomes.filter((outcome) => outcome === 'done').length);
@@ -192,7 +192,7 @@ test('people who book overlapping times at once never share a quarter of an hour
   expect(cells).toEqual(cellsFor(appointments));
 });
 
-test('without the cells the same rush books times twice', async () => {
+test('without the cells, the same concurrent bookings overlap', async () => {
   const { appointments } = await aRush((own) => ({
     ...own,
     appointments: {
@@ -206,7 +206,7 @@ test('without the cells the same rush books times twice', async () => {
   expect(overlapping(appointments)).not.toEqual([]);
 });
 
-test('a time is offered until it is booked, and again after it is cancelled', async () => {
+test('offers a time until it is booked, and again after a cancellation', async () => {
   const { advisor, type } = await anAdvisorWithHours();
   const offered = async () => {
     const { times } = await freeTimes(ports(), { typeId: type.id, from: DAY, days: 1 }, 'x');
@@ -222,7 +222,7 @@ test('a time is offered until it is booked, and again after it is cancelled', as
   expect(await offered()).toEqual(before);
 });
 
-test('own sessions take time, called-off ones do not', async () => {
+test('sessions of the advisor block times, unless they are called off', async () => {
   const { advisor, type } = await anAdvisorWithHours();
   const seminar = await store('seminars', aSeminar(advisor.id, { duration: 60 }));
   await store('sessions', aSession(seminar, { time: at('11:00') }));
@@ -243,7 +243,7 @@ test('own sessions take time, called-off ones do not', async () => {
   expect(await book('14:00')).toBe('done');
 });
 
-test('nobody books a closed kind, a time outside the hours, with a blocked advisor or one whose plan has no appointments', async () => {
+test('rejects closed types, times outside the hours, blocked advisors and plans without appointments', async () => {
   const { advisor, type } = await anAdvisorWithHours();
   const book = (typeId: string, time = '10:00') => {
     const { input, caller } = aBooking(typeId, advisor.id, { start: at(time).toISOString() });
@@ -265,7 +265,7 @@ test('nobody books a closed kind, a time outside the hours, with a blocked advis
   expect(await book(type.id)).toBe('appointment-type/not-found');
 });
 
-test('one person has at most three coming appointments with an advisor', async () => {
+test('limits a person to three upcoming appointments with an advisor', async () => {
   const { advisor, type } = await anAdvisorWithHours();
   const { caller } = aBooking(type.id, advisor.id);
   const outcomes: string[] = [];
@@ -276,10 +276,10 @@ test('one person has at most three coming appointments with an advisor', async (
   expect(outcomes).toEqual(['done', 'done', 'done', 'appointment/too-many']);
 });
 
-test('wherever a move dies, the appointment has one time, its quarters and one mail about the move', async () => {
+test('retrying a move after a crash at any point leaves one time, its quarters and one mail', async () => {
   for (let step = 1, finished = false; !finished; step++) {
     const { advisor, token, input } = await aBooked();
-    // half of the time stays the same
+    // the new time overlaps the old one by half
     const start = at('10:30').toISOString();
     const outcome = await codeOf(moveAppointment(dying(ports(), step), { token, start }));
     finished = outcome === 'done';
@@ -297,7 +297,7 @@ test('wherever a move dies, the appointment has one time, its quarters and one m
   }
 });
 
-test('nobody moves an appointment to a time that is taken, and a cancelled one stays cancelled', async () => {
+test('rejects a move to a taken time, and a move of a cancelled appointment', async () => {
   const { advisor, type, token } = await aBooked();
   const other = aBooking(type.id, advisor.id, { start: at('12:00').toISOString() });
   await bookAppointment(ports(), other.input, other.caller);
@@ -312,7 +312,7 @@ test('nobody moves an appointment to a time that is taken, and a cancelled one s
   expect(states.toSorted()).toEqual(['booked', 'cancelled']);
 });
 
-test('an advisor calls off only own appointments, and the person learns the reason', async () => {
+test('an advisor calls off only their own appointments, and the person gets the reason', async () => {
   const { advisor, input } = await aBooked();
   const callOff = (by: string) =>
     codeOf(callOffAppointment(ports(), { id: input.id, reason: 'Krank' }, by));
@@ -326,7 +326,7 @@ test('an advisor calls off only own appointments, and the person learns the reas
   expect(mails.map(({ kind }) => kind)).toContain('appointment-cancelled');
 });
 
-test('how it went is recorded once it has begun, and can be corrected', async () => {
+test('records the outcome once the appointment has begun, and allows corrections', async () => {
   const { advisor, input } = await aBooked();
   const record = (outcome: 'came' | 'missed', now: Date) =>
     codeOf(
@@ -338,7 +338,7 @@ test('how it went is recorded once it has begun, and can be corrected', async ()
   expect((await storedAbout(advisor.id)).appointments).toMatchObject([{ state: 'came' }]);
 });
 
-test('a guessed link tells nothing, and an altered address makes the old link void', async () => {
+test('rejects a guessed link, and invalidates old links when the e-mail address changes', async () => {
   const { input, token } = await aBooked();
   expect(await codeOf(cancelAppointment(ports(), { token: `${token}x` }))).toBe('link/invalid');
   const row = db.doc(`appointments/${input.id}`);
@@ -351,7 +351,7 @@ test('a guessed link tells nothing, and an altered address makes the old link vo
   );
 });
 
-test('erasing a person frees their times and leaves nothing of the appointment', async () => {
+test('erasing a person frees their times and deletes every trace of the appointment', async () => {
   const { advisor, caller } = await aBooked();
   await eraseTraces({ ...mergePorts, logins: { remove: () => Promise.resolve() } }, caller.uid);
   const { appointments, cells } = await storedAbout(advisor.id);

@@ -14,8 +14,8 @@ import { db, grpcStatus, parseDocument, statusOf, toData } from '../../../core/f
 import { cellOf, occupiedBy } from '../../../people/appointments/slot-cells.ts';
 
 /**
- * `taken`: another appointment occupies a part of the time. `gone`: the customer was erased or merged, or the
- * appointment changed, since it was read.
+ * `taken`: another appointment overlaps the time. `gone`: the customer was erased or merged, or the
+ * appointment was changed, in the meantime.
  */
 export type Written = 'written' | 'taken' | 'gone';
 
@@ -24,9 +24,9 @@ export interface AppointmentsRepository {
   /** null for an advisor who never entered hours */
   hours(advisor: string): Promise<AppointmentHours | null>;
   appointment(id: string): Promise<Appointment | null>;
-  /** Stores a new appointment with its quarters, its mails, and the referral of a customer whom another one sent. */
+  /** Stores a new appointment with its quarters and mails, and updates the customer's referral. */
   book(appointment: Appointment, mails: readonly Mail[]): Promise<Written>;
-  /** Replaces an appointment. Takes the quarters that it needs now, and frees those that it no longer needs. */
+  /** Replaces an appointment, takes the quarters it now needs, and frees the others. */
   change(before: Appointment, after: Appointment, mails: readonly Mail[]): Promise<Written>;
 }
 
@@ -49,9 +49,9 @@ export const appointmentsRepository: AppointmentsRepository = {
         db.doc(`referrals/${appointment.customer}`),
       );
       if (!customer || !stored || !referral) throw new Error('getAll fell short');
-      // erased or merged since: a write now would outlive the person's data
+      // erased or merged in the meantime; a write now would outlive the person's data
       if (!customer.exists) return 'gone';
-      // the answer to an earlier try was lost
+      // a retry after a lost response
       if (stored.exists) return 'written';
       transaction.create(row, toData(appointment));
       for (const quarter of occupiedBy(appointment)) take(transaction, appointment, quarter);
@@ -87,7 +87,7 @@ const rowOf = ({ id }: Pick<Appointment, 'id'>) => db.doc(`appointments/${id}`);
 
 function take(transaction: Transaction, { id, advisor }: Appointment, quarter: number): void {
   const expiresAt = new Date(quarter + keptMs('slotCells'));
-  // fails when another appointment has it
+  // `create` fails when another appointment occupies the quarter
   transaction.create(cellOf(advisor, quarter), { advisor, appointment: id, expiresAt });
 }
 

@@ -27,7 +27,7 @@ import type { AppointmentsRepository } from './appointments.repository.ts';
 import { freeTimesOf, requireBookable, type Bookable, type BookablePorts } from './bookable.ts';
 import { occupied } from './offered-times.ts';
 
-/** Coming appointments of one person with one advisor: a person who books for the family needs more than one. */
+/** Upcoming appointments of one person with one advisor. More than one, because a person may book for the family. */
 const MOST_COMING = 3;
 
 export interface BookAppointmentPorts extends BookablePorts {
@@ -35,16 +35,15 @@ export interface BookAppointmentPorts extends BookablePorts {
   people: Pick<PeopleRepository, 'advisor' | 'customer'>;
   merging: MergePorts;
   logins: ProvenLoginPorts['logins'];
-  /** coming appointments of a person with an advisor */
   countComing(phone: string, advisor: string, now: Date): Promise<number>;
-  /** by phone number */
+  /** limits bookings per phone number */
   limit: Pick<RateLimit, 'take'>;
   now(): Date;
 }
 
 /**
- * Books an appointment for the caller, whose number is proven. Like a registration it makes the caller a customer of the
- * advisor on whose page they are, unless they are someone's customer already.
+ * Books an appointment for the caller, whose number is proven. As with a registration, a new caller becomes a
+ * customer of the advisor on whose page they book.
  * @throws AppError `auth/phone-required`, `auth/code-required`, `rate/limited`, `appointment-type/not-found`,
  *   `appointment/taken`, `appointment/too-many`, and `conflict` when another appointment has this id
  */
@@ -83,7 +82,7 @@ export async function bookAppointment(
     occasion: 'appointment' as const,
     now,
     expectLogin: () => expectPhone(ports, person),
-    // an appointment by phone is a call that the person asked for
+    // an appointment by phone is a call that the person agreed to
     mayCall: false,
   };
   const { entries, seats } = ports.merging;
@@ -114,7 +113,7 @@ export async function bookAppointment(
       lastName,
       phone: person.phone,
       email,
-      // the advisor may have changed the questions since the person read them
+      // stores the questions with the answers, because the advisor may have changed them
       answers: input.answers,
       start,
       end: minutesAfter(start, type.minutes),
@@ -133,7 +132,7 @@ export async function bookAppointment(
 }
 
 /**
- * @param except what an appointment that is moved occupies so far
+ * @param except the current time of an appointment that is being moved
  * @throws AppError `appointment/taken` for a time at which no appointment of this type can begin
  */
 export async function expectFree(

@@ -14,14 +14,14 @@ export interface BookablePorts {
   busyTimes(advisor: string, interval: Interval): Promise<Interval[]>;
 }
 
-/** What a person can book, and with whom. */
+/** A bookable appointment type with its advisor and hours. */
 export interface Bookable {
   advisor: Advisor;
   type: AppointmentType;
   hours: AppointmentHours;
 }
 
-/** The advisor, unless their appointments cannot be booked: the account is blocked or closed, or the plan has none. */
+/** The advisor; null if the account is blocked or closed, or the plan has no appointments. */
 export async function bookableAdvisor(
   ports: Pick<BookablePorts, 'advisorState'>,
   uid: string,
@@ -31,7 +31,7 @@ export async function bookableAdvisor(
   return state.advisor;
 }
 
-/** @throws AppError `appointment-type/not-found`, also when its advisor takes no appointments any more */
+/** @throws AppError `appointment-type/not-found`, also when its advisor no longer takes appointments */
 export async function requireBookable(ports: BookablePorts, typeId: string): Promise<Bookable> {
   const type = await ports.appointments.type(typeId);
   const [advisor, hours] = type?.isOpen
@@ -45,9 +45,9 @@ export async function requireBookable(ports: BookablePorts, typeId: string): Pro
 }
 
 /**
- * The times at which an appointment can begin, in order.
+ * The possible start times of an appointment, in order.
  * @param days calendar days in Berlin, in order, without gaps
- * @param except an appointment that does not count as busy, because it is the one to be moved
+ * @param except the current time of an appointment that is being moved, which counts as free
  */
 export async function freeTimesOf(
   ports: Pick<BookablePorts, 'busyTimes'>,
@@ -61,7 +61,7 @@ export async function freeTimesOf(
   if (first === undefined || last === undefined) return [];
   const busy = await ports.busyTimes(type.advisor, {
     start: berlinInstant(first, '00:00'),
-    // an appointment of the last evening, or its pause, may end on the next day
+    // an appointment on the last evening, or its pause, may end on the next day
     end: berlinInstant(dayAfter(last, 2), '00:00'),
   });
   const isOther = ({ start, end }: Interval) =>

@@ -8,10 +8,10 @@ import {
 import { seminarSchema, sessionSchema } from '@wbd/domain/seminars';
 import { db, parseDocuments } from '../../../core/firestore.ts';
 
-/** Longer than any seminar lasts. */
+/** An upper bound for the length of a session. */
 const LONGEST_SESSION_MINUTES = 24 * 60;
 
-/** When an advisor has no time: appointments with their pauses, and own sessions. */
+/** The advisor's busy times: appointments with their pauses, and sessions. */
 export async function readBusyTimes(
   advisor: string,
   { start, end }: Interval,

@@ -21,7 +21,7 @@ export interface ChangePorts {
 
 export interface MovePorts extends BookablePorts {
   appointments: Pick<AppointmentsRepository, 'type' | 'hours' | 'appointment' | 'change'>;
-  /** by phone number */
+  /** limits moves per phone number */
   limit: Pick<RateLimit, 'take'>;
   now(): Date;
 }
@@ -39,7 +39,7 @@ export async function moveAppointment(
   await untilWritten(async () => {
     const before = await linkedAppointment(ports.appointments, token);
     const now = ports.now();
-    // the answer to an earlier try was lost
+    // a retry after a lost response
     if (isComing(before, now) && before.start.getTime() === start.getTime()) return true;
     expectComing(before, now);
     if (!(await ports.limit.take(before.phone, now))) throw new AppError('rate/limited');
@@ -97,8 +97,8 @@ export async function callOffAppointment(
 }
 
 /**
- * The advisor records how an appointment went, and may correct it.
- * @throws AppError `appointment/not-found`; `appointment/over` for a cancelled one and one that has not begun
+ * Records or corrects the outcome of an appointment of the calling advisor.
+ * @throws AppError `appointment/not-found`; `appointment/over` for a cancelled or future appointment
  */
 export async function recordAppointment(
   ports: ChangePorts,
@@ -128,7 +128,7 @@ function expectComing(appointment: Appointment, now: Date): void {
   if (!isComing(appointment, now)) throw new AppError('appointment/over');
 }
 
-/** A cancelled appointment: its time is free. */
+/** The cancelled version of an appointment, which frees its time. */
 export function cancelled(
   before: Appointment,
   how: Pick<Appointment, 'cancelledBy' | 'reason'>,
@@ -138,7 +138,7 @@ export function cancelled(
   return { ...before, ...how, state: 'cancelled', changes, changedAt: now };
 }
 
-/** @returns null when the appointment has changed since it was read */
+/** @returns null when the appointment was changed in the meantime */
 async function write(
   { appointments }: Pick<ChangePorts, 'appointments'>,
   before: Appointment,

@@ -1,6 +1,6 @@
 import { db } from '../../../core/firestore.ts';
 
-/** How many coming appointments the person with a number has with an advisor. */
+/** Counts upcoming appointments of a phone number with an advisor. */
 export async function countComing(phone: string, advisor: string, now: Date): Promise<number> {
   const coming = db
     .collection('appointments')

@@ -6,13 +6,13 @@ import { freeTimesOf, requireBookable, type BookablePorts } from './bookable.ts'
 import { lastOfferedDay } from './offered-times.ts';
 
 export interface FreeTimesPorts extends BookablePorts {
-  /** looks by network */
+  /** limits reads per network */
   looks: Pick<RateLimit, 'take'>;
   now(): Date;
 }
 
 /**
- * The free times of some days; without any, the next day with a free time.
+ * The free times of a range of days; if there are none, the next day with a free time.
  * @throws AppError `rate/limited`, `appointment-type/not-found`
  */
 export async function freeTimes(
@@ -43,7 +43,7 @@ function answer(times: readonly Date[], next: Date | null): FreeTimes {
 
 const least = (one: string, other: string) => (one < other ? one : other);
 
-/** The calendar days from the first to the last one; none if the last one comes before the first. */
+/** The calendar days of a range, both ends included; empty if it ends before it begins. */
 export function daysBetween(first: string, last: string): string[] {
   const days: string[] = [];
   for (let day = first; day <= last; day = dayAfter(day, 1)) days.push(day);

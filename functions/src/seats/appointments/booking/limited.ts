@@ -1,7 +1,7 @@
 import { AppError } from '@wbd/domain/errors';
 import type { RateLimit } from '../../../core/rate-limit.repository.ts';
 
-/** A call that counts against a limit before it runs. @throws AppError `rate/limited` */
+/** Rate-limits a call. @throws AppError `rate/limited` */
 export function limited<Input, Caller, Result>(
   limit: Pick<RateLimit, 'take'>,
   keyOf: (caller: Caller) => string,

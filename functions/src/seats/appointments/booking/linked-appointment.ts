@@ -4,8 +4,8 @@ import { holderOf, requireAppointmentToken } from '../../../core/appointment-tok
 import type { AppointmentsRepository } from './appointments.repository.ts';
 
 /**
- * The appointment of a link.
- * @throws AppError `link/invalid`; `appointment/not-found`, also when its person has another address by now
+ * Loads the appointment that a link identifies.
+ * @throws AppError `link/invalid`; `appointment/not-found`, also when the person's e-mail address has changed
  */
 export async function linkedAppointment(
   appointments: Pick<AppointmentsRepository, 'appointment'>,

@@ -52,7 +52,7 @@ function on(
   return shown(offeredTimes({ hours, type, busy, now }, [day]));
 }
 
-test('an appointment fits into the hours of its weekday, and begins every half hour', () => {
+test('offers a start every half hour within the hours of the weekday', () => {
   const hours = everyDay([
     { from: '09:00', to: '10:30' },
     { from: '14:00', to: '15:00' },
@@ -68,7 +68,7 @@ test('an appointment fits into the hours of its weekday, and begins every half h
   ]);
 });
 
-test('a day that differs, and a public holiday of the state, replace the hours of the weekday', () => {
+test('exceptions and public holidays of the state replace the hours of the weekday', () => {
   const hours: Hours = {
     ...everyDay([{ from: '09:00', to: '10:00' }]),
     exceptions: [
@@ -87,7 +87,7 @@ test('a day that differs, and a public holiday of the state, replace the hours o
   expect(on('2027-05-27', { ...hours, holidaysOf: 'BE' })).toEqual(['09:00', '09:30']);
 });
 
-test('busy time, the own pause, notice and horizon leave times out', () => {
+test('excludes busy times, the pause, the notice period and days beyond the horizon', () => {
   const hours = everyDay([{ from: '09:00', to: '12:00' }]);
   const at = (time: string) => new Date(`2026-12-07T${time}:00+01:00`);
   const busy = [{ start: at('10:05'), end: at('10:20') }];
@@ -110,7 +110,7 @@ test('busy time, the own pause, notice and horizon leave times out', () => {
   expect(on('2026-12-09', hours, { type: near, now: at('08:30') })).toEqual([]);
 });
 
-test('the nights on which the clocks change have each hour as often as clocks show it', () => {
+test('handles skipped and repeated hours when the clocks change', () => {
   const night = everyDay([{ from: '01:00', to: '04:00' }]);
   const hourly = { ...HALF_HOUR, minutes: 60 };
   expect(on('2027-03-28', night)).toEqual(['01:00', '01:30', '03:00', '03:30']);
@@ -158,7 +158,7 @@ const cases = fc.record({
   now: fc.integer({ min: -24 * 60, max: 3 * 24 * 60 }),
 });
 
-test('what is offered is what a search of every quarter of an hour finds', () => {
+test('offers the same times as a brute-force search', () => {
   fc.assert(
     fc.property(cases, ({ first, week, other, index, type, busy: minutes, now }) => {
       const days = [0, 1, 2, 3, 4].map((count) => dayAfter(first, count));
@@ -181,7 +181,7 @@ test('what is offered is what a search of every quarter of an hour finds', () =>
   );
 });
 
-/** Looks at every quarter of an hour, by the clock in Berlin. */
+/** Brute force: checks every quarter of an hour by the clock in Berlin. */
 function search(
   day: string,
   {

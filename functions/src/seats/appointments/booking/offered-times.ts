@@ -11,7 +11,7 @@ import {
 import { berlinDay, berlinInstant, dayAfter, formatTime } from '@wbd/domain/time';
 import { getHolidays } from 'feiertagejs';
 
-/** Times begin every half hour of a span, appointments of a quarter of an hour every quarter. */
+/** Start times are half an hour apart, or a quarter for appointments of a quarter of an hour. */
 const LONGEST_STEP_MINUTES = 30;
 
 const HOUR_MINUTES = 60;
@@ -19,13 +19,12 @@ const HOUR_MINUTES = 60;
 interface Offer {
   hours: Hours;
   type: Pick<AppointmentType, 'minutes' | 'pause' | 'notice' | 'horizon'>;
-  /** when the advisor has no time */
   busy: readonly Interval[];
   now: Date;
 }
 
 /**
- * The times at which an appointment can begin, in order.
+ * The possible start times of an appointment, in order.
  * @param days calendar days in Berlin, yyyy-MM-dd, in order
  */
 export function offeredTimes({ hours, type, busy, now }: Offer, days: readonly string[]): Date[] {
@@ -45,7 +44,7 @@ export function lastOfferedDay({ horizon }: Pick<AppointmentType, 'horizon'>, no
   return dayAfter(berlinDay(now), horizon);
 }
 
-/** What an appointment occupies, its pause included. */
+/** The time that an appointment occupies, including its pause. */
 export function occupied(
   start: Date,
   { minutes, pause }: Pick<AppointmentType, 'minutes' | 'pause'>,
@@ -73,7 +72,7 @@ function weekdayOf(day: string) {
   return weekday;
 }
 
-/** Counts in instants: on the days on which the clocks change, a span is an hour shorter or longer. */
+/** Calculates with instants, because a span is an hour shorter or longer when the clocks change. */
 function startsIn(day: string, { from, to }: Span, minutes: number): Date[] {
   const end = firstShowing(day, to);
   const step = Math.min(minutes, LONGEST_STEP_MINUTES);
@@ -88,11 +87,11 @@ function startsIn(day: string, { from, to }: Span, minutes: number): Date[] {
   return starts;
 }
 
-/** The first quarter of an hour of the day at which clocks show this time or a later one. */
+/** The first quarter of an hour of the day at which clocks show this time or, if they skip it, a later one. */
 function firstShowing(day: string, time: string): Date {
   const shown = berlinInstant(day, time);
   const hourBefore = minutesAfter(shown, -HOUR_MINUTES);
-  // the hour that clocks show twice
+  // the repeated hour
   let instant = formatTime(hourBefore) === time ? hourBefore : shown;
   for (;;) {
     const before = minutesAfter(instant, -QUARTER_MINUTES);

@@ -11,7 +11,7 @@ import type { TypesRepository } from './types.repository.ts';
 
 export interface TypesPorts {
   types: TypesRepository;
-  /** changes by advisor */
+  /** limits changes per advisor */
   changes: Pick<RateLimit, 'take'>;
   now(): Date;
 }
@@ -57,13 +57,13 @@ async function expectAllowed(ports: TypesPorts, advisor: string): Promise<void> 
 
 export interface BookableTypesPorts extends Pick<BookablePorts, 'advisorState' | 'appointments'> {
   types: Pick<TypesRepository, 'typesOf'>;
-  /** looks by network */
+  /** limits reads per network */
   looks: Pick<RateLimit, 'take'>;
   now(): Date;
 }
 
 /**
- * What people can book with an advisor, the shortest first; nothing when the advisor takes no appointments.
+ * The advisor's bookable types, the shortest first; empty when the advisor takes no appointments.
  * @throws AppError `rate/limited`
  */
 export async function bookableTypes(

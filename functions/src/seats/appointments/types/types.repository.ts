@@ -11,7 +11,6 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { db, parseDocument, parseDocuments, toData } from '../../../core/firestore.ts';
 
 export interface TypesRepository {
-  /** all types of an advisor */
   typesOf(advisor: string): Promise<AppointmentType[]>;
   /**
    * Creates or replaces a type.
@@ -68,7 +67,7 @@ export const typesRepository: TypesRepository = {
     }),
 };
 
-/** Reads hours and types; `state` writes into the profile what follows from them. */
+/** Reads hours and types; `state` updates the profile. */
 async function read(transaction: Transaction, uid: string) {
   const profile = db.doc(`advisors/${uid}`);
   const [types, [hoursNow, profileNow]] = await Promise.all([

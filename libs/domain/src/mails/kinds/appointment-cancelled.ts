@@ -1,7 +1,7 @@
 import { defineMailKind } from '../define-mail-kind.ts';
 import { appointmentFacts } from '../shared-facts.ts';
 
-/** Tells the person that an appointment is cancelled. Written from the appointment. */
+/** Tells the person that an appointment is cancelled. Rendered from the appointment. */
 export const appointmentCancelled = defineMailKind('appointment-cancelled', {
   name: 'Absage eines Gesprächs',
   to: 'customer',

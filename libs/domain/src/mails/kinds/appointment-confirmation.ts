@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { appointmentFacts } from '../shared-facts.ts';
 import { defineMailKind } from '../define-mail-kind.ts';
 
-/** Confirms that an appointment was booked or moved. Written from the appointment. */
+/** Confirms that an appointment was booked or moved. Rendered from the appointment. */
 export const appointmentConfirmation = defineMailKind('appointment-confirmation', {
   name: 'Bestätigung eines Gesprächs',
   to: 'customer',
@@ -13,7 +13,7 @@ export const appointmentConfirmation = defineMailKind('appointment-confirmation'
   notifies: false,
   facts: {
     ...appointmentFacts,
-    /** when it was before it was moved; null for a new one */
+    /** the previous start of a moved appointment; null for a new one */
     movedFrom: z.nullable(z.date()),
   },
 });

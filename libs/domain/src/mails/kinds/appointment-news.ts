@@ -3,7 +3,7 @@ import { idSchema } from '../../fields/fields.ts';
 import { defineMailKind } from '../define-mail-kind.ts';
 import { appointmentFacts } from '../shared-facts.ts';
 
-/** Tells an advisor that a person booked, moved or cancelled an appointment. Written from the appointment. */
+/** Tells an advisor that a person booked, moved or cancelled an appointment. Rendered from the appointment. */
 export const appointmentNews = defineMailKind('appointment-news', {
   name: 'Nachricht über ein Gespräch',
   to: 'advisor',
@@ -18,9 +18,9 @@ export const appointmentNews = defineMailKind('appointment-news', {
     ...appointmentFacts,
     uid: idSchema,
     news: z.enum(['booked', 'moved', 'cancelled']),
-    /** when it is, or was before it was cancelled */
+    /** the start; of a cancelled appointment, the former one */
     start: z.date(),
-    /** when it was before it was moved; null otherwise */
+    /** the previous start of a moved appointment; null otherwise */
     movedFrom: z.nullable(z.date()),
   },
 });

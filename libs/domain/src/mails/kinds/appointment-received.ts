@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema } from '../../fields/fields.ts';
 import { defineMailKind } from '../define-mail-kind.ts';
 
-/** Confirms to a person that an advisor will call them. Written from the request. */
+/** Confirms to a person that an advisor will call them. Rendered from the request. */
 export const appointmentReceived = defineMailKind('appointment-received', {
   name: 'Bestätigung eines Terminwunsches',
   to: 'customer',

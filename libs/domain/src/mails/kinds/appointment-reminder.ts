@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineMailKind } from '../define-mail-kind.ts';
 import { appointmentFacts } from '../shared-facts.ts';
 
-/** Reminds the person of an appointment. Written from the appointment. */
+/** Reminds the person of an appointment. Rendered from the appointment. */
 export const appointmentReminder = defineMailKind('appointment-reminder', {
   name: 'Erinnerung an ein Gespräch',
   to: 'customer',
@@ -13,7 +13,7 @@ export const appointmentReminder = defineMailKind('appointment-reminder', {
   notifies: false,
   facts: {
     ...appointmentFacts,
-    /** how long before the appointment */
+    /** how long before the appointment the mail is sent */
     ahead: z.enum(['day', 'hour']),
   },
 });

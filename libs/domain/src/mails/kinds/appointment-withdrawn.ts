@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema } from '../../fields/fields.ts';
 import { defineMailKind } from '../define-mail-kind.ts';
 
-/** Tells an advisor that a person no longer wants to be called. The row holds the facts, because the request is deleted. */
+/** Tells an advisor that a person withdrew a request. The row contains the facts, because the request is deleted. */
 export const appointmentWithdrawn = defineMailKind('appointment-withdrawn', {
   name: 'Nachricht über einen zurückgezogenen Terminwunsch',
   to: 'advisor',

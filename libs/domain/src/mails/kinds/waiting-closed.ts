@@ -16,7 +16,7 @@ export const waitingClosed = defineMailKind('waiting-closed', {
     ...waitingFacts,
     /** as in a cancellation */
     reason: z.enum(['session-cancelled', 'advisor-left']),
-    /** as in the entry; the registration form of the replacement opens from there */
+    /** the advisor's page that the waiting person came from; the replacement's registration form opens there */
     page: z._default(z.nullable(idSchema), null),
     email: z.string(),
     ...sessionFacts,

@@ -9,7 +9,7 @@ const SENT = new Date('2026-06-01T10:00:00Z');
 const RETURNED =
   'Nicht zugestellt: Die E-Mail kam zurück. Prüfe die Adresse und sende die E-Mail dann erneut.';
 
-/** A mail that is about no session, so that nothing is read. */
+/** A mail without a session, so that the entry loads nothing. */
 function aMail(
   changes: Partial<MailOf<'appointment-received'>> = {},
 ): MailOf<'appointment-received'> {
@@ -45,7 +45,7 @@ const renderEntry = (mail: MailOf<'appointment-received'>) =>
 
 const resend = () => page.getByRole('button', { name: /erneut senden$/ });
 
-test('a mail that came back says so, and can be sent again', async () => {
+test('shows that a mail bounced, and resends it', async () => {
   await renderEntry(aMail({ state: 'failed', heldBack: 'returned', error: '5.1.1' }));
   await expect.element(page.getByText(RETURNED)).toBeVisible();
   await expect.element(page.getByText('Fehlgeschlagen')).toBeVisible();
@@ -53,7 +53,7 @@ test('a mail that came back says so, and can be sent again', async () => {
   await expectAccessibleEverywhere();
 });
 
-test('a mail that was sent offers nothing', async () => {
+test('offers no resend for a delivered mail', async () => {
   await renderEntry(aMail());
   await expect.element(page.getByText('Verschickt', { exact: true })).toBeVisible();
   expect(resend().elements()).toEqual([]);

@@ -83,7 +83,7 @@ interface HeldBackProps {
   reason: NonNullable<CustomerMail['heldBack']>;
 }
 
-/** Why a mail did not arrive, and a button that sends it again once the address is corrected. */
+/** Explains why a mail did not arrive, with a button that resends it once the address is corrected. */
 function HeldBack({ mail, reason }: HeldBackProps) {
   const { mutateAsync } = useMutation(resendMailMutation());
   const label = texts.resend(mailRules(mail.kind).name, formatDateTime(timeOfMail(mail)));
