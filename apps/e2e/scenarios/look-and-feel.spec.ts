@@ -217,6 +217,7 @@ test('UX-04 from 1280 px on the header shows the words of every area, for admins
       'Portal',
       'Konfigurator',
       'CRM',
+      'Termine',
       'Seminare',
       'Experten-Videos',
       'Wissensbibliothek',

@@ -48,6 +48,9 @@ const HomeLink = chakra(Link, {
 
 /** From 1280 px on the areas form a row; the name beside them has room from 1440 px on. */
 const NARROW_ROW = '@media (min-width: 80em) and (max-width: 89.99em)';
+const ROW = '@media (min-width: 80em)';
+/** A longer row leaves no room for the name. */
+const MOST_BESIDE_NAME = 10;
 
 /** Above every page of the portal: where one is, where one can go, and the way out. All areas in a row need a wide screen. */
 export function PortalHeader() {
@@ -55,6 +58,9 @@ export function PortalHeader() {
   const remotes = useModules((state) => state.remotes);
   const { signOut, unfinished, confirm, stay } = useSignOut();
   const areas = openAreas(remotes ?? [], viewer);
+  // the profile has its own icon next to the name
+  const inRow = areas.filter(({ path }) => path !== PROFILE_PATH);
+  const isFull = inRow.length > MOST_BESIDE_NAME;
   const advisor = advisorOf(viewer);
   return (
     <Box
@@ -72,8 +78,7 @@ export function PortalHeader() {
           <HomeLink to={PORTAL_PATH} aria-label={texts.brandHome}>
             <Wordmark />
           </HomeLink>
-          {/* the profile has its own icon next to the name */}
-          <Areas areas={areas.filter(({ path }) => path !== PROFILE_PATH)} />
+          <Areas areas={inRow} />
           <HStack ms="auto" gap="1">
             {advisor && (
               <Text
@@ -82,7 +87,7 @@ export function PortalHeader() {
                 truncate
                 maxW={{ base: '32', md: '56', xl: '32' }}
                 me="1"
-                css={{ [NARROW_ROW]: { display: 'none' } }}
+                css={{ [isFull ? ROW : NARROW_ROW]: { display: 'none' } }}
               >
                 {advisor.firstName} {advisor.lastName}
               </Text>
@@ -179,8 +184,8 @@ function AreaLink({ to, label, remote }: AreaLinkProps) {
       fontWeight="medium"
       css={{
         '&[aria-current=page]': { bg: 'colorPalette.subtle', fontWeight: 'semibold' },
-        // fits eleven links and four buttons into 1280 px
-        [NARROW_ROW]: { fontSize: '0.8125rem' },
+        // fits twelve links and four buttons into 1280 px
+        [NARROW_ROW]: { fontSize: '0.8125rem', px: '0.5' },
       }}
     >
       <NavLink to={to} {...likely}>
