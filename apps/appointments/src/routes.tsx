@@ -3,7 +3,7 @@ import { CONTRACT_VERSION, type ModuleContract } from '@wbd/module';
 const module: ModuleContract = {
   contract: CONTRACT_VERSION,
   areas: {
-    '/intern/termine': [
+    '/intern/kalender': [
       {
         index: true,
         lazy: async () => ({

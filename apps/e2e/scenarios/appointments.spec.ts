@@ -15,7 +15,7 @@ test('an advisor enters hours and adds an appointment type from a template, and 
   await page.goto('/intern/portal');
   const tile = page.getByRole('main').getByRole('link', { name: /^Termine/ });
   await tile.click();
-  await expect(page).toHaveURL('/intern/termine');
+  await expect(page).toHaveURL('/intern/kalender');
   await expect(page.getByRole('heading', { name: 'Lass dich direkt buchen' })).toBeVisible();
   await expectAccessible(page);
 
@@ -66,7 +66,7 @@ test('an advisor calls off one appointment, and records the outcome of another',
   await storeAppointmentAt(advisor.uid, new Date(Date.now() + 50 * HOUR_MS));
   await storeAppointmentAt(advisor.uid, new Date(Date.now() - 5 * HOUR_MS));
   await signInAs(page, advisor);
-  await page.goto('/intern/termine');
+  await page.goto('/intern/kalender');
   const list = page.getByRole('list', { name: 'Liste der Termine' }).getByRole('listitem');
   await expect(list).toHaveCount(1, FIRST_CALL);
   await expect(list).toContainText('Jana Weber');

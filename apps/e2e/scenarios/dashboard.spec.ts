@@ -15,7 +15,7 @@ const TILES = [
   ['Vorschau', 'preview', 1],
   ['Konfigurator', '/intern/konfigurator', 1],
   ['CRM', '/intern/crm', 1],
-  ['Termine', '/intern/termine', 1],
+  ['Termine', '/intern/kalender', 1],
   ['Seminare', '/intern/veranstaltungen', 2],
   ['Experten-Videos', '/intern/expert-videos', 2],
   ['Wissensbibliothek', '/intern/wissensbibliothek', 0],

@@ -1,4 +1,4 @@
-const OVERVIEW = '/intern/termine';
+const OVERVIEW = '/intern/kalender';
 
 export const paths = {
   overview: OVERVIEW,

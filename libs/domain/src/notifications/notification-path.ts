@@ -34,7 +34,7 @@ export function notificationPath(
   if (isOwn && customer !== null && may(level, 'customers')) {
     return `/intern/crm/${encodeURIComponent(customer)}`;
   }
-  if (event.startsWith('appointment-') && may(level, 'appointments')) return '/intern/termine';
+  if (event.startsWith('appointment-') && may(level, 'appointments')) return '/intern/kalender';
   if (KIND_OF_EVENT[event] === 'team') return '/intern/team';
   if (event === 'customer-erased' && may(level, 'customers')) return '/intern/crm';
   return '/intern/portal';

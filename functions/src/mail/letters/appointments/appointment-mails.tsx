@@ -236,7 +236,7 @@ function composeNews(
       <>
         <Paragraph>{intro}</Paragraph>
         <Facts facts={facts} />
-        <Action href={`${portalOrigin()}/intern/termine`} label={newsTexts.action} />
+        <Action href={`${portalOrigin()}/intern/kalender`} label={newsTexts.action} />
       </>
     ),
   });
