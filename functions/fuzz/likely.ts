@@ -1,3 +1,5 @@
+import { WEEKDAYS } from '@wbd/domain/appointments';
+import { dayAfter } from '@wbd/domain/time';
 import fc from 'fast-check';
 import type { World } from './world.ts';
 
@@ -11,7 +13,23 @@ export function likelyInputs(world: World): Readonly<Record<string, fc.Arbitrary
   const film = fc.constantFrom(...films);
   const offerId = fc.constantFrom(...films.flatMap(({ offer, draft }) => [offer.id, draft]));
   const items = [me.team, other.team].flatMap((team) => (team ? team.items : []));
+  const day = fc.integer({ min: 0, max: 60 }).map((days) => dayAfter('2026-12-01', days));
+  const spans = fc.constantFrom([], [{ from: '09:00', to: '12:00' }], [{ from: '12:00', to: '9' }]);
   return {
+    freeTimes: fc.record({
+      typeId: fc.constant('none'),
+      from: day,
+      days: fc.integer({ min: 0, max: 40 }),
+    }),
+    moveAppointment: fc.record({
+      token: fc.constantFrom('e30.e30', 'e30'),
+      start: day.map((one) => `${one}T10:00:00.000Z`),
+    }),
+    saveAppointmentHours: fc.record({
+      week: fc.record(Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, spans]))),
+      exceptions: fc.array(fc.record({ day, spans }), { maxLength: 2 }),
+      holidaysOf: fc.constantFrom(null, 'BY', 'XX'),
+    }),
     saveFilmOffer: fc.record({
       id: offerId,
       title: fc.constant('Erbrecht'),

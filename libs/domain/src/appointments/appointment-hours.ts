@@ -60,7 +60,15 @@ function areApart(spans: readonly Span[]): boolean {
 
 /** The advisor's bookable hours. */
 export const hoursSchema = z.object({
-  week: z.record(z.enum(WEEKDAYS), spansSchema),
+  week: z.object({
+    monday: spansSchema,
+    tuesday: spansSchema,
+    wednesday: spansSchema,
+    thursday: spansSchema,
+    friday: spansSchema,
+    saturday: spansSchema,
+    sunday: spansSchema,
+  } satisfies Record<Weekday, typeof spansSchema>),
   /** days that differ from their weekday; closed if there are no spans */
   exceptions: z.array(z.object({ day: daySchema, spans: spansSchema })).check(
     z.maxLength(MOST_EXCEPTIONS, { abort: true }),

@@ -59,7 +59,7 @@ export const appointmentByLink = definePublicCallable(
       input,
       address,
     ),
-  { readOnly: true, warm: false, secrets: linkSecrets },
+  { warm: false, secrets: linkSecrets },
 );
 
 export const moveAppointment = definePublicCallable(

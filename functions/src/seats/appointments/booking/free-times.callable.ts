@@ -5,8 +5,6 @@ import { freeTimes as find } from './free-times.service.ts';
 
 const ports = { ...bookablePorts, looks: appointmentLooks, now: () => new Date() };
 
-export const freeTimes = definePublicCallable(
-  'freeTimes',
-  (input, { address }) => find(ports, input, address),
-  { readOnly: true },
+export const freeTimes = definePublicCallable('freeTimes', (input, { address }) =>
+  find(ports, input, address),
 );

@@ -34,9 +34,6 @@ export const deleteAppointmentType = defineCallable(
   { warm: false },
 );
 
-export const bookableTypes = definePublicCallable(
-  'bookableTypes',
-  (input, { address }) =>
-    find({ ...ports, ...bookablePorts, looks: appointmentLooks }, input, address),
-  { readOnly: true },
+export const bookableTypes = definePublicCallable('bookableTypes', (input, { address }) =>
+  find({ ...ports, ...bookablePorts, looks: appointmentLooks }, input, address),
 );
