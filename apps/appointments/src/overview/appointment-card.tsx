@@ -23,8 +23,8 @@ export function AppointmentCard({ appointment, now, onCallOff }: AppointmentCard
   const { cancelledBy, reason } = appointment;
   return (
     <Card as="li">
-      <Flex justify="space-between" gap="4" wrap="wrap">
-        <Stack gap="1" minW="0" flex="1">
+      <Flex direction={{ base: 'column', md: 'row' }} justify="space-between" gap="4">
+        <Stack gap="1" minW="0">
           <Text fontWeight="semibold">
             {formatLongDate(start)}, {texts.time(formatTime(start), formatTime(end))}
           </Text>
