@@ -10,7 +10,15 @@ import { referralSchema } from '@wbd/domain/customers';
 import type { Mail } from '@wbd/domain/mails';
 import { keptMs } from '@wbd/domain/retention';
 import type { Transaction } from 'firebase-admin/firestore';
-import { db, grpcStatus, parseDocument, statusOf, toData } from '../../../core/firestore.ts';
+import {
+  db,
+  grpcStatus,
+  isOutdated,
+  isUncertain,
+  parseDocument,
+  statusOf,
+  toData,
+} from '../../../core/firestore.ts';
 import { cellOf, occupiedBy } from '../../../people/appointments/slot-cells.ts';
 
 /**
@@ -106,6 +114,8 @@ async function unlessTaken(
     return await db.runTransaction(write);
   } catch (error) {
     if (statusOf(error) === grpcStatus.alreadyExists) return 'taken';
+    // other writes kept interrupting, or the answer was lost: callers read again and retry
+    if (isOutdated(error) || isUncertain(error)) return 'gone';
     throw error;
   }
 }
