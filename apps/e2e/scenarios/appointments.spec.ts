@@ -5,6 +5,7 @@ import { FIRST_CALL } from '../fixtures/patience.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 const HOUR_MS = 3_600_000;
+const NEXT_YEAR = new Date().getFullYear() + 1;
 
 test('an advisor enters hours and adds an appointment type from a template, and people can book', async ({
   page,
@@ -26,8 +27,8 @@ test('an advisor enters hours and adds an appointment type from a template, and 
   await expect(saturday).toHaveAccessibleDescription(/Bitte gib Zeiten im Raster/);
   await saturday.fill('10 bis 12:30');
   await page.getByRole('button', { name: 'Ausnahme hinzufügen' }).click();
-  await page.getByLabel('Erster Tag').fill('2027-12-24');
-  await page.getByLabel('Letzter Tag (freiwillig)').fill('2027-12-26');
+  await page.getByLabel('Erster Tag').fill(`${NEXT_YEAR}-12-24`);
+  await page.getByLabel('Letzter Tag (freiwillig)').fill(`${NEXT_YEAR}-12-26`);
   await page.getByLabel('Gesetzliche Feiertage').selectOption('BY');
   await page.getByRole('button', { name: 'Sprechzeiten speichern' }).click();
   await expect(page.getByText('Sprechzeiten gespeichert', { exact: true })).toBeVisible(FIRST_CALL);
@@ -44,7 +45,7 @@ test('an advisor enters hours and adds an appointment type from a template, and 
 
   await page.reload();
   await expect(page.getByLabel('Samstag')).toHaveValue('10:00–12:30');
-  await expect(page.getByLabel('Letzter Tag (freiwillig)')).toHaveValue('2027-12-26');
+  await expect(page.getByLabel('Letzter Tag (freiwillig)')).toHaveValue(`${NEXT_YEAR}-12-26`);
   expect(await readFields(`advisors/${advisor.uid}`)).toMatchObject({
     takesAppointments: { booleanValue: true },
   });
