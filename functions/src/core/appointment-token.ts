@@ -9,6 +9,12 @@ import { readToken, signToken } from './signed-token.ts';
 const PURPOSE = 'appointment';
 const payloadSchema = z.tuple([idSchema, z.string()]);
 
+/** An appointment, and a hash of the number and address to which the link was given. */
+export interface AppointmentLink {
+  id: string;
+  holder: string;
+}
+
 type Booked = Pick<Appointment, 'id' | 'phone' | 'email'>;
 
 /** Proves that its bearer booked the appointment or got its link by mail. Changes with the e-mail address. */
@@ -25,7 +31,7 @@ export function appointmentAddress(appointment: Booked): string {
  * Parses the token of an appointment link.
  * @throws AppError `link/invalid` for a token that `appointmentToken` did not create
  */
-export function requireAppointmentToken(token: string): { id: string; holder: string } {
+export function requireAppointmentToken(token: string): AppointmentLink {
   const payload = readToken(PURPOSE, token, linkKeys());
   if (payload === null) throw new AppError('link/invalid');
   const [id, holder] = payloadSchema.parse(JSON.parse(payload));

@@ -7,21 +7,19 @@ import {
   type LedgerProof,
   type StoredBalance,
 } from '@wbd/domain/commission';
-import { FieldPath, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { FieldPath } from 'firebase-admin/firestore';
 import { db, parseDocument } from '../../core/firestore.ts';
 import { CHUNK } from '../../core/for-each-document.ts';
 import { log } from '../../core/log/log.ts';
+import { pagesOf } from '../../core/pages-of.ts';
 import { ledgerOf, ledgerRepository } from './ledger.repository.ts';
 import type { ProveLedgersPorts } from './prove-ledgers.service.ts';
 
 async function* allBalances(): AsyncGenerator<StoredBalance[]> {
-  const all = db.collectionGroup('balances').orderBy(FieldPath.documentId()).limit(CHUNK);
-  let last: QueryDocumentSnapshot | undefined;
-  do {
-    const { docs } = await (last ? all.startAfter(last) : all).get();
+  const all = db.collectionGroup('balances').orderBy(FieldPath.documentId());
+  for await (const docs of pagesOf(all, CHUNK)) {
     yield docs.flatMap((balance) => parseDocument(storedBalanceSchema, balance) ?? []);
-    last = docs.length < CHUNK ? undefined : docs.at(-1);
-  } while (last);
+  }
 }
 
 const readAccount: ProveLedgersPorts['account'] = (payer, partner) =>

@@ -8,7 +8,6 @@ import {
   type Session,
   type WaitingEntry,
 } from '@wbd/domain/seminars';
-import type { Query } from 'firebase-admin/firestore';
 import {
   db,
   grpcStatus,
@@ -17,6 +16,7 @@ import {
   statusOf,
   toData,
 } from '../../core/firestore.ts';
+import { pagesOf } from '../../core/pages-of.ts';
 
 const PAGE = 300;
 /** A list holds 200 people, besides offers that ran out. */
@@ -46,20 +46,20 @@ export const registrationsRepository: RegistrationsRepository = {
   },
   async *sessionsBetween(from, to) {
     const between = db.collection('sessions').where('time', '>', from).where('time', '<=', to);
-    for await (const page of pages(between.orderBy('time'))) {
+    for await (const page of pagesOf(between.orderBy('time'), PAGE)) {
       yield parseDocuments(sessionSchema, page);
     }
   },
   async *sessionsOfSeminar(seminar, from) {
     const own = db.collection('sessions').where('seminar', '==', seminar);
-    for await (const page of pages(own.where('time', '>', from).orderBy('time'))) {
+    for await (const page of pagesOf(own.where('time', '>', from).orderBy('time'), PAGE)) {
       yield parseDocuments(sessionSchema, page);
     }
   },
   async *registeredBefore(session, before) {
     const all = db.collection(`sessions/${session}/registrations`);
     const early = all.where('registeredAt', '<', before).orderBy('registeredAt');
-    for await (const page of pages(early)) yield parseDocuments(registrationSchema, page);
+    for await (const page of pagesOf(early, PAGE)) yield parseDocuments(registrationSchema, page);
   },
   async waitingSince(session, before) {
     // a list is short, and the states besides these are few
@@ -87,13 +87,3 @@ export const registrationsRepository: RegistrationsRepository = {
     return missing.length - refused.length;
   },
 };
-
-async function* pages(query: Query): AsyncIterable<FirebaseFirestore.QueryDocumentSnapshot[]> {
-  let page = await query.limit(PAGE).get();
-  while (!page.empty) {
-    yield page.docs;
-    const last = page.docs.at(-1);
-    if (page.size < PAGE || !last) return;
-    page = await query.startAfter(last).limit(PAGE).get();
-  }
-}

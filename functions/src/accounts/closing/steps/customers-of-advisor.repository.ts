@@ -9,6 +9,7 @@ import {
 import { FieldPath, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { db, parseDocuments } from '../../../core/firestore.ts';
 import { CHUNK } from '../../../core/for-each-document.ts';
+import { pagesOf } from '../../../core/pages-of.ts';
 
 export interface CustomersOfAdvisor {
   /** @returns ids of some customers, none when there are no more */
@@ -47,14 +48,8 @@ export const customersOfAdvisor: CustomersOfAdvisor = {
       .where('advisor', '==', uid)
       .where('state', '==', 'booked')
       .where('start', '>', now)
-      .orderBy('start')
-      .limit(CHUNK);
-    let last: QueryDocumentSnapshot | undefined;
-    do {
-      const { docs } = await (last ? coming.startAfter(last) : coming).get();
-      yield parseDocuments(appointmentSchema, docs);
-      last = docs.length < CHUNK ? undefined : docs.at(-1);
-    } while (last);
+      .orderBy('start');
+    for await (const docs of pagesOf(coming, CHUNK)) yield parseDocuments(appointmentSchema, docs);
   },
   async hasMailsUnderWay(uid) {
     const awaited = db.collection('mails').where('advisor', '==', uid).where('kind', 'in', AWAITED);
@@ -68,19 +63,10 @@ export const customersOfAdvisor: CustomersOfAdvisor = {
   },
 };
 
-async function* pages(
+function pages(
   group: 'registrations' | 'waiting',
   uid: string,
 ): AsyncGenerator<QueryDocumentSnapshot[]> {
-  const own = db
-    .collectionGroup(group)
-    .where('advisor', '==', uid)
-    .orderBy(FieldPath.documentId())
-    .limit(CHUNK);
-  let last: QueryDocumentSnapshot | undefined;
-  do {
-    const { docs } = await (last ? own.startAfter(last) : own).get();
-    yield docs;
-    last = docs.length < CHUNK ? undefined : docs.at(-1);
-  } while (last);
+  const own = db.collectionGroup(group).where('advisor', '==', uid);
+  return pagesOf(own.orderBy(FieldPath.documentId()), CHUNK);
 }

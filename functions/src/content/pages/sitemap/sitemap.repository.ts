@@ -1,6 +1,6 @@
 import { sitemapPartSchema, type SitemapPart } from '@wbd/domain/pages';
-import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { db } from '../../../core/firestore.ts';
+import { pagesOf } from '../../../core/pages-of.ts';
 
 const PAGES_A_READ = 1_000;
 
@@ -33,16 +33,10 @@ export async function* listedPages(): AsyncGenerator<{ code: string; uid: string
     .collection('publicPages')
     .where('hasOwnPage', '==', true)
     .orderBy('__name__')
-    .select('uid')
-    .limit(PAGES_A_READ);
-  let last: QueryDocumentSnapshot | undefined;
-  do {
-    const { docs }: { docs: QueryDocumentSnapshot[] } = await (
-      last ? all.startAfter(last) : all
-    ).get();
+    .select('uid');
+  for await (const docs of pagesOf(all, PAGES_A_READ)) {
     yield docs.map((doc) => ({ code: doc.id, uid: String(doc.get('uid')) }));
-    last = docs.length < PAGES_A_READ ? undefined : docs.at(-1);
-  } while (last);
+  }
 }
 
 /** uids of accounts that the operator made to try things out. */

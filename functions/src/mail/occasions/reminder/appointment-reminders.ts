@@ -1,6 +1,6 @@
 import { appointmentSchema, type Appointment } from '@wbd/domain/appointments';
-import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { db, parseDocuments } from '../../../core/firestore.ts';
+import { pagesOf } from '../../../core/pages-of.ts';
 import { appointmentReminderMail } from '../appointment-mails.ts';
 import { registrationsRepository } from '../registrations.repository.ts';
 import { QUIET_AFTER_REGISTRATION_MS, REMINDER_AHEAD_MS } from './reminder-times.ts';
@@ -33,17 +33,11 @@ function reminderOf(appointment: Appointment, now: Date) {
 
 async function* comingAppointments(now: Date): AsyncGenerator<Appointment[]> {
   const until = new Date(now.getTime() + REMINDER_AHEAD_MS);
-  const coming: Query = db
+  const coming = db
     .collection('appointments')
     .where('state', '==', 'booked')
     .where('start', '>', now)
     .where('start', '<=', until)
-    .orderBy('start')
-    .limit(PAGE);
-  let last: QueryDocumentSnapshot | undefined;
-  do {
-    const { docs } = await (last ? coming.startAfter(last) : coming).get();
-    yield parseDocuments(appointmentSchema, docs);
-    last = docs.length < PAGE ? undefined : docs.at(-1);
-  } while (last);
+    .orderBy('start');
+  for await (const docs of pagesOf(coming, PAGE)) yield parseDocuments(appointmentSchema, docs);
 }

@@ -1,6 +1,7 @@
 import { isComing, type Appointment, type AppointmentByLink } from '@wbd/domain/appointments';
 import type { Advisor } from '@wbd/domain/advisors';
 import { AppError } from '@wbd/domain/errors';
+import { requireAppointmentToken } from '../../../core/appointment-token.ts';
 import type { RateLimit } from '../../../core/rate-limit.repository.ts';
 import type { AppointmentsRepository } from './appointments.repository.ts';
 import { bookableAdvisor, type BookablePorts } from './bookable.ts';
@@ -25,9 +26,10 @@ export async function appointmentByLink(
   { token }: { token: string },
   network: string,
 ): Promise<AppointmentByLink> {
+  const link = requireAppointmentToken(token);
   const now = ports.now();
   if (!(await ports.looks.take(network, now))) throw new AppError('rate/limited');
-  const appointment = await linkedAppointment(ports.appointments, token);
+  const appointment = await linkedAppointment(ports.appointments, link);
   const [advisor, type, isBookable] = await Promise.all([
     ports.advisor(appointment.advisor),
     ports.appointments.type(appointment.type),

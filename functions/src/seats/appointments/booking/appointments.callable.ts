@@ -1,15 +1,13 @@
+import { requireAppointmentToken } from '../../../core/appointment-token.ts';
 import { defineCallable, definePublicCallable } from '../../../core/callable.ts';
-import {
-  appointmentBookings,
-  appointmentChanges,
-  appointmentLooks,
-  linkUses,
-} from '../../../core/limits.ts';
+import { appointmentBookings, appointmentLooks, linkUses } from '../../../core/limits.ts';
 import { logins } from '../../../core/logins.ts';
 import { readAdvisor } from '../../../core/people.repository.ts';
 import { linkSecrets } from '../../../core/settings.ts';
 import { mergePorts } from '../../merging/merge-ports.ts';
 import { peopleRepository } from '../../registrations/people.repository.ts';
+import { usedByLink } from '../../registrations/used-by-link.ts';
+import { changedByAdvisor } from '../changed-by-advisor.ts';
 import { appointmentByLink as look } from './appointment-by-link.service.ts';
 import { bookAppointment as book } from './book-appointment.service.ts';
 import { bookablePorts } from './booking-ports.ts';
@@ -20,7 +18,6 @@ import {
   recordAppointment as record,
 } from './change-appointment.service.ts';
 import { countComing } from './coming-appointments.repository.ts';
-import { limited } from './limited.ts';
 
 const ports = { ...bookablePorts, now: () => new Date() };
 
@@ -64,40 +61,28 @@ export const appointmentByLink = definePublicCallable(
 
 export const moveAppointment = definePublicCallable(
   'moveAppointment',
-  limited(
+  usedByLink(
     linkUses,
-    ({ address }) => address,
     (input) => move({ ...ports, limit: appointmentBookings }, input),
+    requireAppointmentToken,
   ),
   { warm: false, secrets: linkSecrets },
 );
 
 export const cancelAppointment = definePublicCallable(
   'cancelAppointment',
-  limited(
-    linkUses,
-    ({ address }) => address,
-    (input) => cancel(ports, input),
-  ),
+  usedByLink(linkUses, (input) => cancel(ports, input), requireAppointmentToken),
   { warm: false, secrets: linkSecrets },
 );
 
 export const callOffAppointment = defineCallable(
   'callOffAppointment',
-  limited(
-    appointmentChanges,
-    ({ uid }) => uid,
-    (input, { uid }) => callOff(ports, input, uid),
-  ),
+  changedByAdvisor((input, advisor) => callOff(ports, input, advisor)),
   { warm: false },
 );
 
 export const recordAppointment = defineCallable(
   'recordAppointment',
-  limited(
-    appointmentChanges,
-    ({ uid }) => uid,
-    (input, { uid }) => record(ports, input, uid),
-  ),
+  changedByAdvisor((input, advisor) => record(ports, input, advisor)),
   { warm: false },
 );

@@ -1,6 +1,7 @@
 import { isComing, isToRecord, minutesAfter, type Appointment } from '@wbd/domain/appointments';
 import { AppError } from '@wbd/domain/errors';
 import { keptMs } from '@wbd/domain/retention';
+import { requireAppointmentToken } from '../../../core/appointment-token.ts';
 import { untilWritten } from '../../../core/optimistic-retry.ts';
 import type { RateLimit } from '../../../core/rate-limit.repository.ts';
 import {
@@ -37,7 +38,7 @@ export async function moveAppointment(
 ): Promise<Record<never, never>> {
   const start = new Date(iso);
   await untilWritten(async () => {
-    const before = await linkedAppointment(ports.appointments, token);
+    const before = await linkedAppointment(ports.appointments, requireAppointmentToken(token));
     const now = ports.now();
     // a retry after a lost response
     if (isComing(before, now) && before.start.getTime() === start.getTime()) return true;
@@ -69,7 +70,7 @@ export async function cancelAppointment(
   { token }: { token: string },
 ): Promise<Record<never, never>> {
   await untilWritten(async () => {
-    const before = await linkedAppointment(ports.appointments, token);
+    const before = await linkedAppointment(ports.appointments, requireAppointmentToken(token));
     if (before.cancelledBy === 'customer') return true;
     const now = ports.now();
     expectComing(before, now);

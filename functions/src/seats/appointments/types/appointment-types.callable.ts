@@ -1,6 +1,7 @@
 import { defineCallable, definePublicCallable } from '../../../core/callable.ts';
-import { appointmentChanges, appointmentLooks } from '../../../core/limits.ts';
+import { appointmentLooks } from '../../../core/limits.ts';
 import { bookablePorts } from '../booking/booking-ports.ts';
+import { changedByAdvisor } from '../changed-by-advisor.ts';
 import {
   bookableTypes as find,
   deleteType,
@@ -10,27 +11,23 @@ import {
 } from './appointment-types.service.ts';
 import { typesRepository } from './types.repository.ts';
 
-const ports: TypesPorts = {
-  types: typesRepository,
-  changes: appointmentChanges,
-  now: () => new Date(),
-};
+const ports: TypesPorts = { types: typesRepository, now: () => new Date() };
 
 export const saveAppointmentHours = defineCallable(
   'saveAppointmentHours',
-  (hours, { uid }) => saveHours(ports, hours, uid),
+  changedByAdvisor((hours, advisor) => saveHours(ports, hours, advisor)),
   { warm: false },
 );
 
 export const saveAppointmentType = defineCallable(
   'saveAppointmentType',
-  (input, { uid }) => saveType(ports, input, uid),
+  changedByAdvisor((input, advisor) => saveType(ports, input, advisor)),
   { warm: false },
 );
 
 export const deleteAppointmentType = defineCallable(
   'deleteAppointmentType',
-  (input, { uid }) => deleteType(ports, input, uid),
+  changedByAdvisor((input, advisor) => deleteType(ports, input, advisor)),
   { warm: false },
 );
 

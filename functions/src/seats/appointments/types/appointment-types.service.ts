@@ -11,48 +11,38 @@ import type { TypesRepository } from './types.repository.ts';
 
 export interface TypesPorts {
   types: TypesRepository;
-  /** limits changes per advisor */
-  changes: Pick<RateLimit, 'take'>;
   now(): Date;
 }
 
-/** @throws AppError `rate/limited` */
 export async function saveHours(
   ports: TypesPorts,
   hours: Hours,
   advisor: string,
 ): Promise<Record<never, never>> {
-  await expectAllowed(ports, advisor);
   await ports.types.saveHours({ advisor, ...hours });
   return {};
 }
 
-/** @throws AppError `rate/limited`, `permission/denied` for another advisor's type, `appointment-type/too-many` */
+/** @throws AppError `permission/denied` for another advisor's type, `appointment-type/too-many` */
 export async function saveType(
   ports: TypesPorts,
   input: SaveAppointmentTypeInput,
   advisor: string,
 ): Promise<Record<never, never>> {
-  await expectAllowed(ports, advisor);
   const saved = await ports.types.save({ ...input, advisor, createdAt: ports.now() });
   if (saved === 'foreign') throw new AppError('permission/denied');
   if (saved === 'full') throw new AppError('appointment-type/too-many');
   return {};
 }
 
-/** Booked appointments of the type stay. @throws AppError `rate/limited` */
+/** Booked appointments of the type stay. */
 export async function deleteType(
   ports: TypesPorts,
   { id }: { id: string },
   advisor: string,
 ): Promise<Record<never, never>> {
-  await expectAllowed(ports, advisor);
   await ports.types.remove(id, advisor);
   return {};
-}
-
-async function expectAllowed(ports: TypesPorts, advisor: string): Promise<void> {
-  if (!(await ports.changes.take(advisor, ports.now()))) throw new AppError('rate/limited');
 }
 
 export interface BookableTypesPorts extends Pick<BookablePorts, 'advisorState' | 'appointments'> {
