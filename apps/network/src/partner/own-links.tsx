@@ -2,7 +2,7 @@ import { ownPageQuery } from '@wbd/data/public-pages';
 import { referralsQuery } from '@wbd/data/referrals';
 import { linkVisitsQuery } from '@wbd/data/visits';
 import { RESERVED_CODES, type Advisor } from '@wbd/domain/advisors';
-import { planOfLevel } from '@wbd/domain/plans';
+import { may } from '@wbd/domain/plans';
 import { linkKey, visitsShown } from '@wbd/domain/visits';
 import { useQuery } from '@wbd/query';
 import { SimpleGrid, Stack } from '@wbd/ui';
@@ -29,7 +29,7 @@ export function OwnLinks({ advisor }: { advisor: Advisor }) {
             {...texts.link}
             advisor={advisor}
             // people who arrive through an advisor's own page become that advisor's customers anyway
-            tellsSharer={planOfLevel(advisor.lv) === 'basic'}
+            tellsSharer={!may(advisor.lv, 'website')}
             note={ofPage === undefined ? undefined : sharingTexts.recommend.opened(ofPage)}
             onShare={share}
           />

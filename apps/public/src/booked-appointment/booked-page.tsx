@@ -1,17 +1,13 @@
 import { appointmentByLinkQuery } from '@wbd/data/appointments';
 import { AppError, type ErrorCode } from '@wbd/domain/errors';
-import { signedTokenSchema, withoutLinkTail } from '@wbd/domain/fields';
 import { useQuery } from '@wbd/query';
-import { Link as RouterLink, useDocumentTitle, useLocation } from '@wbd/router';
-import { Box, Button, Container, ErrorState, Link, PageMessage, useServedFirst } from '@wbd/ui';
-import { ArrowLeft, CalendarX, Unlink } from 'lucide-react';
+import { useDocumentTitle, useLocation } from '@wbd/router';
+import { ErrorState, useServedFirst } from '@wbd/ui';
+import { CalendarX, Unlink } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { JUST_BOOKED } from '../shared/just-booked.ts';
-import { ownSession } from '../shared/own-session.ts';
-import { PageFrame } from '../shared/page-frame.tsx';
+import { DeadLink, LinkedPage, useLinkToken } from '../shared/linked-page.tsx';
 import { Panel } from '../shared/panel.tsx';
-import { paths } from '../shared/paths.ts';
-import { sharedTexts } from '../shared/texts.de.ts';
 import { BookedPlaceholder } from './booked-placeholder.tsx';
 import { ComingAppointment, type Arrival } from './coming-appointment.tsx';
 import { EndedAppointment } from './ended-appointment.tsx';
@@ -22,40 +18,21 @@ export function BookedAppointmentPage() {
   useDocumentTitle(texts.documentTitle);
   const location = useLocation();
   const state: unknown = location.state;
-  const token = withoutLinkTail(location.hash.replace(/^#/, ''));
+  const { token, isToken } = useLinkToken();
   const isServed = useServedFirst(true, false);
-  const isToken = signedTokenSchema.safeParse(token).success;
   const appointment = useQuery({ ...appointmentByLinkQuery(token), enabled: isToken });
-  // visitors who come from a mail have no verified session to return to
-  const comesFromDates = useServedFirst(null, ownSession()) !== null;
   const [change, setChange] = useState<{ token: string; what: 'moved' | 'cancelled' } | null>(null);
 
-  return (
-    <PageFrame advisor={appointment.data?.advisor} hideSignIn tall>
-      <Box bg="bg.subtle" flex="1">
-        <Container maxW="2xl" py={{ base: '6', md: '14' }}>
-          {comesFromDates && (
-            <Link asChild mb="4">
-              <RouterLink to={paths.ownDates}>
-                <ArrowLeft aria-hidden size={18} />
-                {sharedTexts.ownDates}
-              </RouterLink>
-            </Link>
-          )}
-          {content()}
-        </Container>
-      </Box>
-    </PageFrame>
-  );
+  return <LinkedPage advisor={appointment.data?.advisor}>{content()}</LinkedPage>;
 
   function content(): ReactNode {
     if (isServed) return <BookedPlaceholder />;
-    if (!isToken) return <DeadLink code="link/invalid" />;
+    if (!isToken) return <DeadLink {...deadWords['link/invalid']} home={texts.dead.home} />;
     const { data } = appointment;
     if (!data) {
       if (!appointment.isError) return <BookedPlaceholder />;
       const code = appointment.error instanceof AppError ? appointment.error.code : 'internal';
-      if (isDead(code)) return <DeadLink code={code} />;
+      if (isDead(code)) return <DeadLink {...deadWords[code]} home={texts.dead.home} />;
       return (
         <ErrorState
           level={1}
@@ -103,14 +80,3 @@ const deadWords: Record<DeadCode, { title: string; text: string; Icon: typeof Un
     Icon: CalendarX,
   },
 };
-
-function DeadLink({ code }: { code: DeadCode }) {
-  const { title, text, Icon } = deadWords[code];
-  return (
-    <PageMessage level={1} icon={<Icon size={26} />} title={title} text={text}>
-      <Button asChild variant="outline">
-        <RouterLink to={paths.root}>{texts.dead.home}</RouterLink>
-      </Button>
-    </PageMessage>
-  );
-}

@@ -44,7 +44,7 @@ test('shows time and place of an online appointment, and links to the meeting', 
   await expect.element(page.getByRole('button', { name: 'Kalenderdatei speichern' })).toBeVisible();
 });
 
-test('offers the link to the page when there is no e-mail address', async () => {
+test('offers the link of the page to a person without an e-mail address', async () => {
   await showComing({ ...coming, email: null, calendar: null }, 'booked');
   await expect.element(page.getByText(/^Merk dir diese Seite/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Link zu dieser Seite/ })).toBeVisible();

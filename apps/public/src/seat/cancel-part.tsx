@@ -1,8 +1,6 @@
 import { cancelSeatMutation } from '@wbd/data/seats';
 import { useMutation } from '@wbd/query';
-import { Heading, Stack, Text } from '@wbd/ui';
-import { FailureAlert } from '@wbd/ui/feedback';
-import { ConfirmedExit } from '../shared/confirmed-exit.tsx';
+import { ExitPart } from '../shared/exit-part.tsx';
 import { seatErrors, seatTexts } from './texts.de.ts';
 
 const texts = seatTexts.cancel;
@@ -15,39 +13,15 @@ interface CancelPartProps {
   onCancelled: () => void;
 }
 
-/** The way out. */
+/** Gives up the seat. */
 export function CancelPart({ token, title, time, onCancelled }: CancelPartProps) {
   const cancel = useMutation(cancelSeatMutation());
-
-  async function confirm(): Promise<void> {
-    try {
-      await cancel.mutateAsync({ token });
-      onCancelled();
-    } catch {
-      // the alert says why
-    }
-  }
-
   return (
-    <Stack gap="4" align="flex-start">
-      <Stack gap="1">
-        <Heading as="h2" size="lg">
-          {texts.title}
-        </Heading>
-        <Text color="fg.muted">{texts.text}</Text>
-      </Stack>
-      <ConfirmedExit
-        label={texts.button}
-        confirmLabel={texts.button}
-        title={texts.confirmTitle}
-        text={texts.confirmText(title, time)}
-        keepLabel={texts.keep}
-        busy={cancel.isPending}
-        onConfirm={confirm}
-      />
-      {cancel.isError && (
-        <FailureAlert error={cancel.error} title={texts.failed} texts={seatErrors} />
-      )}
-    </Stack>
+    <ExitPart
+      words={{ ...texts, confirmText: texts.confirmText(title, time) }}
+      errors={seatErrors}
+      exit={{ ...cancel, mutateAsync: () => cancel.mutateAsync({ token }) }}
+      onDone={onCancelled}
+    />
   );
 }

@@ -1,16 +1,13 @@
 import { seatByLinkQuery } from '@wbd/data/seats';
 import { AppError, type ErrorCode } from '@wbd/domain/errors';
-import { signedTokenSchema, withoutLinkTail } from '@wbd/domain/fields';
 import { useQuery } from '@wbd/query';
-import { Link as RouterLink, useDocumentTitle, useLocation, useNavigate } from '@wbd/router';
-import { Box, Button, Container, ErrorState, Link, PageMessage, useServedFirst } from '@wbd/ui';
-import { ArrowLeft, CalendarX, Unlink } from 'lucide-react';
+import { useDocumentTitle, useNavigate } from '@wbd/router';
+import { ErrorState, useServedFirst } from '@wbd/ui';
+import { CalendarX, Unlink } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { PageFrame } from '../shared/page-frame.tsx';
+import { DeadLink, LinkedPage, useLinkToken } from '../shared/linked-page.tsx';
 import { Panel } from '../shared/panel.tsx';
-import { ownSession } from '../shared/own-session.ts';
 import { paths } from '../shared/paths.ts';
-import { sharedTexts } from '../shared/texts.de.ts';
 import { CalledOffSeat } from './called-off-seat.tsx';
 import { GoneSeat, type Exit } from './gone-seat.tsx';
 import { OwnSeat, type Arrival } from './own-seat.tsx';
@@ -21,34 +18,14 @@ import { WaitingPlace } from './waiting-place.tsx';
 /** `/action/platz#{token}`, from a mail: the person's seat, which they cancel or move without an account. */
 export function SeatPage() {
   useDocumentTitle(texts.documentTitle);
-  const { hash } = useLocation();
   const navigate = useNavigate();
-  const token = withoutLinkTail(hash.replace(/^#/, ''));
+  const { token, isToken } = useLinkToken();
   const isServed = useServedFirst(true, false);
-  const isToken = signedTokenSchema.safeParse(token).success;
   const seat = useQuery({ ...seatByLinkQuery(token), enabled: isToken });
-  // visitors who come from a mail have no verified session to return to
-  const comesFromDates = useServedFirst(null, ownSession()) !== null;
   const [gone, setGone] = useState<{ token: string; exit: Exit } | null>(null);
   const [come, setCome] = useState<{ token: string; arrival: Arrival } | null>(null);
 
-  return (
-    <PageFrame advisor={seat.data?.advisor} hideSignIn tall>
-      <Box bg="bg.subtle" flex="1">
-        <Container maxW="2xl" py={{ base: '6', md: '14' }}>
-          {comesFromDates && (
-            <Link asChild mb="4">
-              <RouterLink to={paths.ownDates}>
-                <ArrowLeft aria-hidden size={18} />
-                {sharedTexts.ownDates}
-              </RouterLink>
-            </Link>
-          )}
-          {content()}
-        </Container>
-      </Box>
-    </PageFrame>
-  );
+  return <LinkedPage advisor={seat.data?.advisor}>{content()}</LinkedPage>;
 
   function showMoved(next: string): void {
     setCome({ token: next, arrival: 'moved' });
@@ -58,11 +35,11 @@ export function SeatPage() {
 
   function content(): ReactNode {
     if (isServed) return <SeatPlaceholder />;
-    if (!isToken) return <DeadLink code="link/invalid" />;
+    if (!isToken) return <DeadLink {...deadWords['link/invalid']} home={texts.dead.home} />;
     if (!seat.data) {
       if (!seat.isError) return <SeatPlaceholder />;
       const code = seat.error instanceof AppError ? seat.error.code : 'internal';
-      if (isDead(code)) return <DeadLink code={code} />;
+      if (isDead(code)) return <DeadLink {...deadWords[code]} home={texts.dead.home} />;
       return (
         <ErrorState
           level={1}
@@ -140,14 +117,3 @@ const deadWords: Record<DeadCode, { title: string; text: string; Icon: typeof Un
     Icon: CalendarX,
   },
 };
-
-function DeadLink({ code }: { code: DeadCode }) {
-  const { title, text, Icon } = deadWords[code];
-  return (
-    <PageMessage level={1} icon={<Icon size={26} />} title={title} text={text}>
-      <Button asChild variant="outline">
-        <RouterLink to={paths.root}>{texts.dead.home}</RouterLink>
-      </Button>
-    </PageMessage>
-  );
-}

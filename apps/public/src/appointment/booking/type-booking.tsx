@@ -13,7 +13,7 @@ import { bookingTexts as texts } from './texts.de.ts';
 import { aboutType } from './type-list.tsx';
 
 export interface BookedWith {
-  /** with whom the appointment is */
+  /** the advisor who gives the appointment */
   advisor: { id: string; firstName: string; lastName: string };
   /** the expert video that led here */
   videoId: string | null;

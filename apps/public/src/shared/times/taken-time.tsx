@@ -17,7 +17,7 @@ const MOST_OFFERED = 4;
 
 interface TakenTimeProps {
   typeId: string;
-  /** the time that somebody else has booked in the meantime */
+  /** the time that another person booked in the meantime */
   wish: Date;
   disabled?: boolean;
   onChoose: (time: Date) => void;
@@ -25,7 +25,7 @@ interface TakenTimeProps {
   children?: ReactNode;
 }
 
-/** Says that a time is no longer free and offers the nearest free ones. */
+/** Tells the person that a time is taken, and offers the nearest free times. */
 export function TakenTime({ typeId, wish, disabled = false, onChoose, children }: TakenTimeProps) {
   const box = useRef<HTMLDivElement>(null);
   const [today] = useState(() => berlinDay(new Date()));
