@@ -46,7 +46,7 @@ async function reportParts(source: Uint8Array): Promise<Part[]> {
       text: typeof content === 'string' ? content : new TextDecoder().decode(content),
     }));
   } catch {
-    // a mail that exceeds the parser's limits is no report
+    // ignores mails that exceed the parser's limits
     return [];
   }
 }

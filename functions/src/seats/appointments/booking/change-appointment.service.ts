@@ -22,7 +22,7 @@ export interface ChangePorts {
 
 export interface MovePorts extends BookablePorts {
   appointments: Pick<AppointmentsRepository, 'type' | 'hours' | 'appointment' | 'change'>;
-  /** limits moves per phone number */
+  /** limit of moves per phone number */
   limit: Pick<RateLimit, 'take'>;
   now(): Date;
 }
